@@ -1,9 +1,9 @@
-import type { ObjectFieldsShape, ObjectParam } from '@pothos/core'
+import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape, ObjectParam } from '@pothos/core'
 import { requireViewer, type Viewer } from '../context.ts'
 import { type NodeName, toTypeId } from '../kernel/ids.ts'
 import { distinctRowsOf, type InRow, type Named } from '../kernel/inputRows.ts'
 import { placeOf } from '../kernel/places.ts'
-import { builder } from './builder.ts'
+import { builder, type InputFields } from './builder.ts'
 import { EXPECTED_VERSION } from './versions.ts'
 
 type SchemaTypes = typeof builder.$inferSchemaTypes
@@ -20,10 +20,17 @@ interface ObjectNames {
   rows: string
 }
 
-interface Verb<Changed> {
+interface Verb<Changed, More extends InputFieldMap = Record<never, never>> {
   description: string
-  run: (viewer: Viewer, rows: readonly InRow<Named>[]) => Promise<Changed>
+  run: (viewer: Viewer, rows: readonly InRow<Named>[], input: InputShapeFromFields<More>) => Promise<Changed>
   fields: ObjectFieldsShape<SchemaTypes, Changed>
+}
+
+interface ChangeVerb<Changed, More extends InputFieldMap> extends Verb<Changed, More> {
+  /** The fields of the input beside its list. */
+  input?: (t: InputFields) => More
+  /** Describes the payload. */
+  payload?: string
 }
 
 interface Deletion<Changed> extends Verb<Changed> {
@@ -67,37 +74,51 @@ export function versionInput({ node, type, noun, list }: ObjectNames) {
   return { AtVersion, readNamed }
 }
 
-// Pothos types only what resolvers of known shapes return, so both take the shape for an object.
+// Pothos types only what resolvers of known shapes return, so these functions take the shape for an object.
 
-/** Adds a mutation that deletes objects, as `deleteShots`, whose payload holds the ids of the deleted objects. */
-export function addDeletion<Changed extends object>(
+/** Adds a mutation that changes objects, each at a version, as `moveShots` for the verb `move`. */
+export function addChange<Changed extends object, More extends InputFieldMap = Record<never, never>>(
+  verb: string,
   { type, noun, list, rows }: ObjectNames,
   { AtVersion, readNamed }: ReturnType<typeof versionInput>,
-  verb: Deletion<Changed>,
+  change: ChangeVerb<Changed, More>,
 ): void {
-  const { idsOf, description, run, fields } = verb as unknown as Deletion<object>
+  const { description, run, fields, input, payload } = change as unknown as ChangeVerb<object, InputFieldMap>
   builder.relayMutationField(
-    `delete${type}${list.slice(noun.length)}`,
+    `${verb}${type}${list.slice(noun.length)}`,
     {
-      description: `The ${list} to delete.`,
-      inputFields: (t) => ({ [list]: t.field({ type: [AtVersion], description: rows }) }),
+      description: `The ${list} to ${verb}.`,
+      inputFields: (t) => ({ [list]: t.field({ type: [AtVersion], description: rows }), ...input?.(t) }),
     },
     {
       description,
       authScopes: { signedIn: true },
-      resolve: (_root, { input: { [list]: named = [] } }, context) => run(requireViewer(context), readNamed(named)),
+      resolve: (_root, { input: { [list]: named, ...more } }, context) =>
+        run(requireViewer(context), readNamed(named as object[]), more),
     },
-    {
-      description: `The deleted ${list}.`,
-      outputFields: (t) => ({
-        [`deleted${capital(noun)}Ids`]: t.idList({
-          description: `The ids of the ${list}, in the order of the input.`,
-          resolve: (changed) => idsOf(changed).map((id) => toTypeId(type, id)),
-        }),
-        ...fields(t),
-      }),
-    },
+    { description: payload ?? `The changed ${list}.`, outputFields: fields },
   )
+}
+
+/** Adds a mutation that deletes objects, as `deleteShots`, whose payload holds the ids of the deleted objects. */
+export function addDeletion<Changed extends object>(
+  names: ObjectNames,
+  versions: ReturnType<typeof versionInput>,
+  verb: Deletion<Changed>,
+): void {
+  const { idsOf, fields, ...deletion } = verb as unknown as Deletion<object>
+  const { type, noun, list } = names
+  addChange('delete', names, versions, {
+    ...deletion,
+    payload: `The deleted ${list}.`,
+    fields: (t) => ({
+      [`deleted${capital(noun)}Ids`]: t.idList({
+        description: `The ids of the ${list}, in the order of the input.`,
+        resolve: (changed) => idsOf(changed).map((id) => toTypeId(type, id)),
+      }),
+      ...fields(t),
+    }),
+  })
 }
 
 /** Adds a mutation that restores objects from the trash, as `restoreShots`. */
@@ -117,7 +138,7 @@ export function addRestoration<Changed extends object>(
       description,
       authScopes: { signedIn: true },
       resolve: (_root, { input: { [ids]: named = [] } }, context) =>
-        run(requireViewer(context), distinctRowsOf(ids, named.map(({ id }) => ({ id })))),
+        run(requireViewer(context), distinctRowsOf(ids, named.map(({ id }) => ({ id }))), {}),
     },
     { description: `The restored ${list}.`, outputFields: fields },
   )

@@ -1,6 +1,6 @@
 import { sizeOf } from '../../../drawing/aspectRatio.ts'
 import type { AspectRatio, Shot, ShotStatus } from '../../__generated__/prisma/client.ts'
-import { type Change, changeProject, type ProjectChange } from '../../change.ts'
+import type { Change, ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures } from '../../kernel/errors.ts'
 import { frameRateOf } from '../../kernel/frames.ts'
@@ -14,7 +14,7 @@ import { type ChangedExternalId, checkExternalId, setExternalIds } from '../proj
 import { touchViews } from './restoredBoards.ts'
 import { reviseStoryboard } from './storyboard.service.ts'
 import { checkLength, type Length, lengthInFrames } from './shotLength.ts'
-import { type ChangedShots, inOrderOf, locateSelection, lockedSelection } from './shotSelection.service.ts'
+import { type ChangedShots, changeSelection, inOrderOf, lockedSelection } from './shotSelection.service.ts'
 
 /** A change of a shot; a field that is null or absent keeps its value. */
 export interface ShotDetails extends Length {
@@ -99,7 +99,7 @@ export async function namedStatuses(
   return byId
 }
 
-/** What one change writes: what is null stays, but for the status, which `hasStatus` tells apart. */
+/** What one change writes: what is null stays, but for the status, for which `hasStatus` decides. */
 interface WrittenChange extends ShotTexts<string | null> {
   id: string
   name: string | null
@@ -173,12 +173,11 @@ function recordChange(
 
 async function applyChanges(
   change: ProjectChange,
-  viewer: Viewer,
+  before: readonly Shot[],
   storyboardId: string,
   checked: readonly CheckedChange[],
-): Promise<ChangedShots> {
+): Promise<Shot[]> {
   const { tx, project } = change
-  const before = await lockedSelection(tx, viewer, storyboardId, checked)
   const statuses = await namedStatuses(tx, project.id, checked)
   const lengths = new TextChecks()
   const written = checked.map(({ id, row, name, description, code, statusId, ...change }) => ({
@@ -203,63 +202,58 @@ async function applyChanges(
     await recode(tx, { space, projectId: project.id, subject, from, to, field: row.field('code') })
   }
   const externalIds = await setExternalIds(tx, project.id, 'Shot', checked)
-  const shots = inOrderOf(written.map(({ id }) => id), await writeChanges(tx, written))
+  const shots = await writeChanges(tx, written)
   await fitEmptyViews(tx, written)
-  await reviseStoryboard(tx, storyboardId)
   for (const [index, each] of written.entries()) {
     const { [index]: shot } = before
     if (shot) recordChange(change, shot, each, statuses, externalIds.get(each.id))
   }
-  return { storyboardId, shots }
+  return shots
 }
 
-/** Changes up to 500 shots of one board inside a change of its project that does more. */
-export const changeLockedShots = (
+/** Changes up to 500 shots of one board, and its revision, inside a change of its project that does more. */
+export async function changeLockedShots(
   change: ProjectChange,
   viewer: Viewer,
   storyboardId: string,
   changes: readonly ShotChange[],
-): Promise<ChangedShots> =>
-  applyChanges(change, viewer, storyboardId, checkChanges(changes.map((each) => ({ ...each, row: ONLY_ROW }))))
+): Promise<void> {
+  const checked = checkChanges(changes.map((each) => ({ ...each, row: ONLY_ROW })))
+  const before = await lockedSelection(change.tx, viewer, storyboardId, checked)
+  await applyChanges(change, before, storyboardId, checked)
+  await reviseStoryboard(change.tx, storyboardId)
+}
 
 /** Changes shots of one board, each in its own way, all or none. */
 export async function updateShots(viewer: Viewer, changes: readonly InRow<ShotChange>[]): Promise<ChangedShots> {
   const checked = checkChanges(changes)
-  const { projectId, storyboardId } = await locateSelection(viewer, checked)
-  return changeProject(viewer, projectId, 'shots:write', (change) =>
-    applyChanges(change, viewer, storyboardId, checked))
+  return changeSelection(viewer, checked, (change, before, storyboardId) =>
+    applyChanges(change, before, storyboardId, checked))
 }
 
 /** Moves shots of one board to the trash, all or none, restorable for 30 days; later shots move up. */
 export async function deleteShots(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedShots> {
-  const { projectId, storyboardId } = await locateSelection(viewer, rows)
-  return changeProject(viewer, projectId, 'shots:write', async ({ tx, record }) => {
-    const shots = await lockedSelection(tx, viewer, storyboardId, rows)
+  return changeSelection(viewer, rows, async ({ tx, record }, shots, storyboardId) => {
     await tx.$executeRaw`
       UPDATE "Shot" SET "deletedAt" = now(), "version" = "version" + 1, "updatedAt" = now()
       WHERE "id" = ANY(${shots.map(({ id }) => id)}::uuid[])`
-    await reviseStoryboard(tx, storyboardId)
     for (const { id, code, name } of shots) {
       record('shot.deleted', { type: 'Shot', id }, { code, name, storyboard: toTypeId('Storyboard', storyboardId) })
     }
-    return { storyboardId, shots }
+    return shots
   })
 }
 
 /** Takes shots of one board out of the trash, all or none, back to their places. Others stay as they are. */
 export async function restoreShots(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedShots> {
-  const { projectId, storyboardId } = await locateSelection(viewer, rows)
-  return changeProject(viewer, projectId, 'shots:write', async ({ tx, record }) => {
-    const shots = await lockedSelection(tx, viewer, storyboardId, rows, { withTrashed: true })
+  return changeSelection(viewer, rows, async ({ tx, record }, shots) => {
     const trashed = shots.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
-    if (trashed.length === 0) return { storyboardId, shots }
+    if (trashed.length === 0) return []
     const restored = await tx.$queryRaw<Shot[]>`
       UPDATE "Shot" SET "deletedAt" = NULL, "version" = "version" + 1, "updatedAt" = now()
       WHERE "id" = ANY(${trashed}::uuid[]) RETURNING *`
     await touchViews(tx, trashed)
-    await reviseStoryboard(tx, storyboardId)
-    const back = inOrderOf(trashed, restored)
-    for (const { id, code } of back) record('shot.restored', { type: 'Shot', id }, { code })
-    return { storyboardId, shots: inOrderOf(shots.map(({ id }) => id), [...shots, ...back]) }
-  })
+    for (const { id, code } of inOrderOf(trashed, restored)) record('shot.restored', { type: 'Shot', id }, { code })
+    return restored
+  }, { withTrashed: true })
 }

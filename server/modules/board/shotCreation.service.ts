@@ -23,11 +23,7 @@ import { checkLength, type Length, lengthInFrames } from './shotLength.ts'
 import { type Neighbours, neighboursOf } from './shotNeighbours.ts'
 import { writeShots } from './shotRows.service.ts'
 import {
-  type ChangedShots,
-  inBoardOrder,
-  inOrderOf,
-  locateSelection,
-  lockedSelection,
+  type ChangedShots, inBoardOrder, inOrderOf, locateSelection, lockedSelection,
 } from './shotSelection.service.ts'
 
 /** A new shot; a field that is null or absent gets its default. */

@@ -1,6 +1,6 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { addDeletion, addRestoration, placeInput, versionInput } from '../../graphql/objectLists.ts'
+import { addChange, addDeletion, addRestoration, placeInput, versionInput } from '../../graphql/objectLists.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { BATCH_RULE, distinctRowsOf, rowsOf } from '../../kernel/inputRows.ts'
 import { EXTERNAL_ID } from '../projects/externalId.graphql.ts'
@@ -76,7 +76,6 @@ const ShotCopy = builder.inputType('ShotCopy', {
   }),
 })
 
-
 /** The rows of a list, with the id of the shot as `id`. */
 const readRows = <Row extends { shotId: { id: string } }>(rows: readonly Row[]) =>
   distinctRowsOf('shots', rows.map(({ shotId, ...row }) => ({ ...row, id: shotId.id })))
@@ -121,27 +120,16 @@ builder.relayMutationField(
   { description: 'The changed shots.', outputFields: changedFields },
 )
 
-builder.relayMutationField(
-  'moveShots',
-  {
-    description: 'The shots and their new place.',
-    inputFields: (t) => ({
-      shots: t.field({ type: [versions.AtVersion], description: ROWS }),
-      to: t.field({ type: ShotPlace, description: 'The place of the first.' }),
-    }),
-  },
-  {
-    description:
-      'Moves shots to one place on their board, keeping their order. Between two shots of one scene they join that ' +
-      'scene. On the border of two, or at an end of the board, a shot keeps its own scene if a neighbor is in it or ' +
-      'if the whole scene is moved; else it joins the scene of the shot before it, at the beginning that of the shot ' +
-      'after it.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { shots, to } }, context) =>
-      moveShots(requireViewer(context), versions.readNamed(shots), readPlace(to)),
-  },
-  { description: 'The moved shots.', outputFields: changedFields },
-)
+addChange('move', SHOTS, versions, {
+  description:
+    'Moves shots to one place on their board, keeping their order. Between two shots of one scene they join that ' +
+    'scene. On the border of two, or at an end of the board, a shot keeps its own scene if a neighbor is in it or ' +
+    'if the whole scene is moved; else it joins the scene of the shot before it, at the beginning that of the shot ' +
+    'after it.',
+  input: (t) => ({ to: t.field({ type: ShotPlace, description: 'The place of the first.' }) }),
+  run: (viewer, rows, { to }) => moveShots(viewer, rows, readPlace(to)),
+  fields: changedFields,
+})
 
 builder.relayMutationField(
   'duplicateShots',

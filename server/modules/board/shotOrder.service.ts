@@ -1,19 +1,11 @@
 import type { Shot } from '../../__generated__/prisma/client.ts'
-import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import type { InRow, Named } from '../../kernel/inputRows.ts'
 import type { Place } from '../../kernel/places.ts'
 import { demandOutside, type Gap, gapAt, ranksIn } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
-import { reviseStoryboard } from './storyboard.service.ts'
 import { neighboursOf, scenesAt } from './shotNeighbours.ts'
-import {
-  type ChangedShots,
-  inBoardOrder,
-  inOrderOf,
-  locateSelection,
-  lockedSelection,
-} from './shotSelection.service.ts'
+import { type ChangedShots, changeSelection, inBoardOrder } from './shotSelection.service.ts'
 
 interface PlacedShot {
   id: string
@@ -43,18 +35,15 @@ const writePlaces = (tx: Transaction, places: readonly PlacedShot[]) =>
 /** Moves shots of one board together, in their order on it, to one place and into the scene there, all or none. */
 export async function moveShots(viewer: Viewer, rows: readonly InRow<Named>[], to: Place): Promise<ChangedShots> {
   demandOutside('Shot', rows, to)
-  const { projectId, storyboardId } = await locateSelection(viewer, rows)
-  return changeProject(viewer, projectId, 'shots:write', async ({ tx, record }) => {
-    const selection = await lockedSelection(tx, viewer, storyboardId, rows)
+  return changeSelection(viewer, rows, async ({ tx, record }, selection, storyboardId) => {
     const moved = selection.toSorted(inBoardOrder)
     const ids = moved.map(({ id }) => id)
     const gap = await gapAt({ rows: tx.shot, parent: { storyboardId }, noun: 'Shot' }, to, ids)
     const places = await placesIn(gap, tx, moved)
-    const shots = inOrderOf(selection.map(({ id }) => id), await writePlaces(tx, places))
-    await reviseStoryboard(tx, storyboardId)
+    const written = await writePlaces(tx, places)
     moved.forEach(({ id, rank }, index) =>
       record('shot.moved', { type: 'Shot', id }, { from: rank, to: places[index]?.rank ?? rank }),
     )
-    return { storyboardId, shots }
+    return written
   })
 }

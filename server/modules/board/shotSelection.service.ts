@@ -1,7 +1,9 @@
 import type { Shot } from '../../__generated__/prisma/client.ts'
+import { changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { type InRow, type Named, objectsOf, ONLY_ROW } from '../../kernel/inputRows.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { reviseStoryboard } from './storyboard.service.ts'
 import { visibleTo as visibleStoryboard } from './storyboard.policy.ts'
 import { shotFailures } from './shot.failures.ts'
 
@@ -47,6 +49,25 @@ export async function lockedSelection(
     const where = { id, deletedAt: null, storyboardId: { not: storyboardId }, storyboard: visibleStoryboard(viewer) }
     const elsewhere = await tx.shot.findFirst({ where, select: { id: true } })
     return elsewhere ? row.fail(null, shotFailures.SHOTS_ON_DIFFERENT_BOARDS()) : row.notFound('Shot')
+  })
+}
+
+/**
+ * Changes the shots named, all or none, and their board's revision; `work` returns those it wrote. `withTrashed` also
+ * reaches shots in the trash.
+ */
+export async function changeSelection(
+  viewer: Viewer,
+  rows: readonly InRow<Named>[],
+  work: (change: ProjectChange, shots: Shot[], storyboardId: string) => Promise<readonly Shot[]>,
+  options?: { withTrashed: boolean },
+): Promise<ChangedShots> {
+  const { projectId, storyboardId } = await locateSelection(viewer, rows)
+  return changeProject(viewer, projectId, 'shots:write', async (change) => {
+    const shots = await lockedSelection(change.tx, viewer, storyboardId, rows, options)
+    const written = await work(change, shots, storyboardId)
+    if (written.length > 0) await reviseStoryboard(change.tx, storyboardId)
+    return { storyboardId, shots: inOrderOf(shots.map(({ id }) => id), [...shots, ...written]) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
-import { addDeletion, placeInput, versionInput } from '../../graphql/objectLists.ts'
+import { addChange, addDeletion, placeInput, versionInput } from '../../graphql/objectLists.ts'
 import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { BATCH_RULE, distinctRowsOf, rowsOf } from '../../kernel/inputRows.ts'
@@ -97,26 +97,12 @@ builder.relayMutationField(
   { description: 'The changed statuses.', outputFields: changedFields },
 )
 
-builder.relayMutationField(
-  'moveShotStatuses',
-  {
-    description: 'The statuses and their new place.',
-    inputFields: (t) => ({
-      statuses: t.field({
-        type: [versions.AtVersion],
-        description: `Statuses of one project, in their new order. ${BATCH_RULE}`,
-      }),
-      to: t.field({ type: Place, description: 'The place of the first.' }),
-    }),
-  },
-  {
-    description: 'Moves statuses to one place in the list of their project. Requires ADMIN or OWNER.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { statuses, to } }, context) =>
-      moveShotStatuses(requireViewer(context), versions.readNamed(statuses), readPlace(to)),
-  },
-  { description: 'The moved statuses.', outputFields: changedFields },
-)
+addChange('move', { ...STATUSES, rows: `Statuses of one project, in their new order. ${BATCH_RULE}` }, versions, {
+  description: 'Moves statuses to one place in the list of their project. Requires ADMIN or OWNER.',
+  input: (t) => ({ to: t.field({ type: Place, description: 'The place of the first.' }) }),
+  run: (viewer, rows, { to }) => moveShotStatuses(viewer, rows, readPlace(to)),
+  fields: changedFields,
+})
 
 addDeletion(STATUSES, versions, {
   description: 'Deletes statuses permanently. Requires ADMIN or OWNER. Their shots have no status afterwards.',

@@ -1,6 +1,6 @@
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
-import { addDeletion, addRestoration, placeInput, versionInput } from '../../graphql/objectLists.ts'
+import { addChange, addDeletion, addRestoration, placeInput, versionInput } from '../../graphql/objectLists.ts'
 import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { BATCH_RULE, distinctRowsOf, rowsOf } from '../../kernel/inputRows.ts'
@@ -111,23 +111,12 @@ builder.relayMutationField(
   { description: 'The changed views.', outputFields: changedFields },
 )
 
-builder.relayMutationField(
-  'moveViews',
-  {
-    description: 'The views and their new place.',
-    inputFields: (t) => ({
-      views: t.field({ type: [versions.AtVersion], description: `Views of one shot. ${BATCH_RULE}` }),
-      to: t.field({ type: ViewPlace, description: 'The place of the first.' }),
-    }),
-  },
-  {
-    description: 'Moves views to one place in their shot, keeping their order.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { views, to } }, context) =>
-      moveViews(requireViewer(context), versions.readNamed(views), readPlace(to)),
-  },
-  { description: 'The moved views.', outputFields: changedFields },
-)
+addChange('move', { ...VIEWS, rows: `Views of one shot. ${BATCH_RULE}` }, versions, {
+  description: 'Moves views to one place in their shot, keeping their order.',
+  input: (t) => ({ to: t.field({ type: ViewPlace, description: 'The place of the first.' }) }),
+  run: (viewer, rows, { to }) => moveViews(viewer, rows, readPlace(to)),
+  fields: changedFields,
+})
 
 builder.relayMutationField(
   'duplicateViews',

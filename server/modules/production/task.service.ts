@@ -6,6 +6,7 @@ import { commonFailures } from '../../kernel/errors.ts'
 import type { InRow, Named } from '../../kernel/inputRows.ts'
 import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
+import { changeObjects } from '../../objectList.ts'
 import { checkExternalId, setExternalIds } from '../projects/externalId.service.ts'
 import { taskFailures } from './task.failures.ts'
 import { MAX_ASSIGNEES, readAssignees, setAssignees, tooManyAssignees } from './taskAssignee.service.ts'
@@ -14,7 +15,7 @@ import {
   changeLinksIn, checkDistinct, checkLinks, demandLinked, type LinkedRow, type Links,
 } from './taskLinkLists.service.ts'
 import { ranksInColumn } from './taskOrder.service.ts'
-import { type ChangedTasks, locateTasks, lockedTasks } from './taskSelection.service.ts'
+import { type ChangedTasks, TASKS } from './taskSelection.service.ts'
 
 /** A new task; a field that is null or absent gets its default. */
 export interface NewTask extends Partial<Links> {
@@ -128,9 +129,8 @@ export async function updateTasks(viewer: Viewer, changes: readonly InRow<TaskCh
   const rows = checkRows(changes)
   const empty = rows.find((row) => !CHANGEABLE.some((field) => isGiven(row, field)))
   if (empty) throw empty.row.fail('title', commonFailures.NOTHING_TO_CHANGE({ fields: CHANGEABLE.join(', ') }))
-  const projectId = await locateTasks(viewer, rows)
-  return changeProject(viewer, projectId, 'tasks:write', async (change) => {
-    const tasks = await lockedTasks(change.tx, viewer, projectId, rows)
+  return changeObjects(TASKS, viewer, rows, async (change, tasks) => {
+    const projectId = change.project.id
     const both = tasks.map((before, index) => ({ before, after: changed(before, rows[index] ?? { id: before.id }) }))
     const externalIds = await setExternalIds(change.tx, projectId, 'Task', rows)
     const assigned = rows.filter(({ assigneeIds }) => assigneeIds)
@@ -148,9 +148,7 @@ export async function updateTasks(viewer: Viewer, changes: readonly InRow<TaskCh
 
 /** Moves tasks of one project to the trash, all or none; what depends on them is no longer blocked by them. */
 export async function deleteTasks(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedTasks> {
-  const projectId = await locateTasks(viewer, rows)
-  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
-    const live = await lockedTasks(tx, viewer, projectId, rows)
+  return changeObjects(TASKS, viewer, rows, async ({ tx, record, project: { id: projectId } }, live) => {
     const ids = live.map(({ id }) => id)
     await tx.task.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date(), version: { increment: 1 } } })
     for (const { id, title } of live) record('task.deleted', { type: 'Task', id }, { title })
@@ -160,13 +158,11 @@ export async function deleteTasks(viewer: Viewer, rows: readonly InRow<Named>[])
 
 /** Takes tasks of one project out of the trash, all or none, with their places and links. Others stay as they are. */
 export async function restoreTasks(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedTasks> {
-  const projectId = await locateTasks(viewer, rows)
-  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
-    const tasks = await lockedTasks(tx, viewer, projectId, rows, { withTrashed: true })
+  return changeObjects(TASKS, viewer, rows, async ({ tx, record, project: { id: projectId } }, tasks) => {
     const trashed = tasks.filter(({ deletedAt }) => deletedAt !== null)
     const where = { id: { in: trashed.map(({ id }) => id) } }
     if (trashed.length > 0) await tx.task.updateMany({ where, data: { deletedAt: null, version: { increment: 1 } } })
     for (const { id, title } of trashed) record('task.restored', { type: 'Task', id }, { title })
     return { projectId, ids: tasks.map(({ id }) => id) }
-  })
+  }, { withTrashed: true })
 }

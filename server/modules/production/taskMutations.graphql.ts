@@ -1,11 +1,10 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { addChange, addDeletion, addRestoration, placeInput, versionInput } from '../../graphql/objectLists.ts'
 import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
-import { toTypeId } from '../../kernel/ids.ts'
 import { BATCH_RULE, distinctRowsOf, rowsOf } from '../../kernel/inputRows.ts'
-import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { EXTERNAL_ID } from '../projects/externalId.graphql.ts'
@@ -18,18 +17,10 @@ import { boardEdge } from './taskLists.graphql.ts'
 import { moveTasks } from './taskOrder.service.ts'
 import type { ChangedTasks } from './taskSelection.service.ts'
 
-const TaskPlace = builder.inputType('TaskPlace', {
-  isOneOf: true,
-  description: 'A place in the column of a status: exactly one field is given.',
-  fields: (t) => ({
-    afterId: t.globalID({ for: TaskNode, required: false, description: 'Right after this task.' }),
-    beforeId: t.globalID({ for: TaskNode, required: false, description: 'Right before this task.' }),
-    position: t.int({ required: false, description: '1-based; a number beyond the end means the end.' }),
-  }),
-})
-
-const readPlace = (place: typeof TaskPlace.$inferInput | null | undefined) =>
-  place ? placeOf({ ...place, beforeId: place.beforeId?.id, afterId: place.afterId?.id }) : null
+const ROWS = `Tasks of one project. ${BATCH_RULE}`
+const TASKS = { node: TaskNode, type: 'Task', noun: 'task', list: 'tasks', rows: ROWS } as const
+const { Place: TaskPlace, readPlace } = placeInput(TASKS, 'in the column of a status')
+const versions = versionInput(TASKS)
 
 const DETAILS = {
   title: '1 to 200 characters.',
@@ -81,17 +72,6 @@ const TaskUpdate = builder.inputType('TaskUpdate', {
     expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
   }),
 })
-
-const TaskAtVersion = builder.inputType('TaskAtVersion', {
-  description: 'A task and the version at which it is changed.',
-  fields: (t) => ({
-    taskId: t.globalID({ for: TaskNode, description: 'The task.' }),
-    expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
-  }),
-})
-
-const readNamed = (tasks: readonly (typeof TaskAtVersion.$inferInput)[]) =>
-  distinctRowsOf('tasks', tasks.map(({ taskId, expectedVersion }) => ({ id: taskId.id, expectedVersion })))
 
 const idsOf = (ids: readonly { id: string }[] | null | undefined) => ids?.map(({ id }) => id) ?? null
 
@@ -153,7 +133,7 @@ builder.relayMutationField(
     description: 'Creates tasks in a project.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { projectId, tasks, place } }, context) =>
-      createTasks(requireViewer(context), projectId.id, rowsOf('tasks', tasks.map(withIds)), readPlace(place)),
+      createTasks(requireViewer(context), projectId.id, rowsOf('tasks', tasks.map(withIds)), place && readPlace(place)),
   },
   { description: 'The new tasks.', outputFields: placedFields },
 )
@@ -162,9 +142,7 @@ builder.relayMutationField(
   'updateTasks',
   {
     description: 'The changes.',
-    inputFields: (t) => ({
-      tasks: t.field({ type: [TaskUpdate], description: `Tasks of one project. ${BATCH_RULE}` }),
-    }),
+    inputFields: (t) => ({ tasks: t.field({ type: [TaskUpdate], description: ROWS }) }),
   },
   {
     description: 'Changes tasks of one project.',
@@ -175,63 +153,25 @@ builder.relayMutationField(
   { description: 'The changed tasks.', outputFields: changedFields },
 )
 
-builder.relayMutationField(
-  'moveTasks',
-  {
-    description: 'The tasks and their new place.',
-    inputFields: (t) => ({
-      tasks: t.field({ type: [TaskAtVersion], description: `Tasks of one project, in their new order. ${BATCH_RULE}` }),
-      status: t.field({ type: TaskStatusEnum, description: 'The column, and the new status of the tasks.' }),
-      to: t.field({ type: TaskPlace, required: false, description: 'The place in the column; the end by default.' }),
-    }),
-  },
-  {
-    description: 'Moves tasks within their column or to another. Tasks that are there already are not written.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { tasks, status, to } }, context) =>
-      moveTasks(requireViewer(context), readNamed(tasks), { status, to: readPlace(to) }),
-  },
-  { description: 'The moved tasks.', outputFields: placedFields },
-)
+addChange('move', { ...TASKS, rows: `Tasks of one project, in their new order. ${BATCH_RULE}` }, versions, {
+  description: 'Moves tasks within their column or to another. Tasks that are there already are not written.',
+  input: (t) => ({
+    status: t.field({ type: TaskStatusEnum, description: 'The column, and the new status of the tasks.' }),
+    to: t.field({ type: TaskPlace, required: false, description: 'The place in the column; the end by default.' }),
+  }),
+  run: (viewer, rows, { status, to }) => moveTasks(viewer, rows, { status, to: to ? readPlace(to) : null }),
+  fields: placedFields,
+})
 
-builder.relayMutationField(
-  'deleteTasks',
-  {
-    description: 'The tasks to delete.',
-    inputFields: (t) => ({
-      tasks: t.field({ type: [TaskAtVersion], description: `Tasks of one project. ${BATCH_RULE}` }),
-    }),
-  },
-  {
-    description: 'Moves tasks to the trash. `restoreTasks` restores them within 30 days.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { tasks } }, context) => deleteTasks(requireViewer(context), readNamed(tasks)),
-  },
-  {
-    description: 'The deleted tasks.',
-    outputFields: (t) => ({
-      deletedTaskIds: t.idList({
-        description: 'The ids of the tasks, in the order of the input.',
-        resolve: ({ ids }) => ids.map((id) => toTypeId('Task', id)),
-      }),
-      project: projectField(t),
-    }),
-  },
-)
+addDeletion(TASKS, versions, {
+  description: 'Moves tasks to the trash. `restoreTasks` restores them within 30 days.',
+  run: deleteTasks,
+  idsOf: ({ ids }) => ids,
+  fields: (t) => ({ project: projectField(t) }),
+})
 
-builder.relayMutationField(
-  'restoreTasks',
-  {
-    description: 'The tasks to restore.',
-    inputFields: (t) => ({
-      taskIds: t.globalIDList({ for: TaskNode, description: `Tasks of one project. ${BATCH_RULE}` }),
-    }),
-  },
-  {
-    description: 'Restores tasks from the trash with their places and links.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { taskIds } }, context) =>
-      restoreTasks(requireViewer(context), distinctRowsOf('taskIds', taskIds.map(({ id }) => ({ id })))),
-  },
-  { description: 'The restored tasks.', outputFields: placedFields },
-)
+addRestoration(TASKS, {
+  description: 'Restores tasks from the trash with their places and links.',
+  run: restoreTasks,
+  fields: placedFields,
+})

@@ -1,13 +1,13 @@
 import type { Task, TaskStatus } from '../../__generated__/prisma/client.ts'
-import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures, fail } from '../../kernel/errors.ts'
 import type { InRow, Named } from '../../kernel/inputRows.ts'
 import type { Place } from '../../kernel/places.ts'
 import { ranksBetween } from '../../kernel/ranks.ts'
+import { changeObjects } from '../../objectList.ts'
 import { gapAt, neighbourOf, type Siblings } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
-import { type ChangedTasks, locateTasks, lockedTasks } from './taskSelection.service.ts'
+import { type ChangedTasks, TASKS } from './taskSelection.service.ts'
 
 const columnOf = (tx: Transaction, projectId: string, status: TaskStatus): Siblings => ({
   rows: tx.task,
@@ -53,9 +53,7 @@ export async function moveTasks(
   if (to && rows.some(({ id }) => id === neighbourOf(to))) {
     throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Task' }), { field: 'to' })
   }
-  const projectId = await locateTasks(viewer, rows)
-  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
-    const tasks = await lockedTasks(tx, viewer, projectId, rows)
+  return changeObjects(TASKS, viewer, rows, async ({ tx, record, project: { id: projectId } }, tasks) => {
     const ranks = await ranksOfMoved(tx, tasks, status, to)
     const moved = tasks
       .map((before, index) => ({ before, rank: ranks[index] ?? before.rank }))

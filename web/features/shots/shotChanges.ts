@@ -15,6 +15,8 @@ import { changeShotRecord, subtractShotLengths, type ShotChange } from './shotRe
 
 const words = messages.storyboard
 
+const named = (shotIds: readonly string[]) => shotIds.map((shotId) => ({ shotId }))
+
 type NewShot = { storyboardId: string; aspectRatio: AspectRatio; afterId: string | undefined }
 
 /** Adds a shot with one empty view after another, else at the end of the board. */
@@ -100,7 +102,7 @@ function useMoveShots() {
         const last = partBefore.at(-1)
         const place = last === undefined ? to : { afterId: last }
         return {
-          variables: { input: { shots: part.map((shotId) => ({ shotId })), to: place } },
+          variables: { input: { shots: named(part), to: place } },
           optimistic: (store) => moveShotEdges(store, storyboardId, part, place),
         }
       }),
@@ -121,9 +123,7 @@ function useDuplicateShots() {
       }
     `,
     (shotIds) => ({
-      requests: inParts(shotIds, (part) => ({
-        variables: { input: { shots: part.map((shotId) => ({ shotId })) } },
-      })),
+      requests: inParts(shotIds, (part) => ({ variables: { input: { shots: named(part) } } })),
       ...(shotIds.length > 1
         ? { done: words.manyDuplicated(shotIds.length), failed: words.manyDuplicateFailed }
         : { done: words.duplicated, failed: words.duplicateFailed }),
@@ -165,7 +165,7 @@ function useDeleteShots() {
     ({ storyboardId, shotIds }) => ({
       turn: storyboardId,
       requests: inParts(shotIds, (part) => ({
-        variables: { input: { shots: part.map((shotId) => ({ shotId })) } },
+        variables: { input: { shots: named(part) } },
         optimistic: (store) => {
           removeShotEdges(store, storyboardId, part)
           subtractShotLengths(store, storyboardId, part)
@@ -180,7 +180,7 @@ function useDeleteShots() {
 }
 
 /**
- * What can be done with one shot or with many; each tells with one toast how it ended, and changes show at once.
+ * What can be done with one shot or with many; each ends with one toast, and changes are optimistic.
  * Promises are fulfilled when the change is saved.
  */
 export interface ShotChanges {
