@@ -81,6 +81,6 @@ export async function readFormat(
   const settings = await readSettings(session, set, field, as ?? field)
   const options = { ...preset?.options, ...kind?.options, ...settings }
   if (preset && isDeepStrictEqual(options, preset.options)) return { presetId: preset.id }
-  // Exactly one field, which the type tells apart by its name.
+  // Exactly one field, by which the type is narrowed.
   return { [field]: options } as unknown as CreateExport['as']
 }

@@ -36,7 +36,7 @@ function readRetries(text: string): number {
 
 const NO_TOKEN = 'A token is no option: put it into the environment as FRAMEWRIGHT_TOKEN'
 
-/** What Commander says of a command line that it does not understand, as all other failures are told. */
+/** What Commander says of a command line that it does not understand, in the form of all other failures. */
 function misunderstood(text: string): string {
   const said = withoutSecrets(text.replace(/^error: /, '').trim())
   const message = said.includes("'--token") ? NO_TOKEN : said

@@ -26,7 +26,7 @@ async function cancelExport({ client }: Session, exportId: string): Promise<void
   })
 }
 
-/** Waits until an export is done, telling how far it is. Cancels it when a signal ends it; throws why it failed. */
+/** Waits until an export is done, printing its progress. Cancels it when a signal ends it; throws why it failed. */
 export async function awaitExport(
   session: Session,
   begun: ProjectExportRowFragment,

@@ -95,7 +95,7 @@ export class FramewrightError extends Error {
   }
 }
 
-/** The failure that the errors of an answer tell; `details` stand in for what they leave out. */
+/** The failure in the errors of a response; `details` stand in for what they leave out. */
 export function failureOf(errors: readonly AnsweredError[], data?: unknown, details: Details = {}): FramewrightError {
   const { message = 'The request failed', extensions = {} } = errors[0] ?? {}
   const { code = 'INTERNAL', ...told } = extensions

@@ -2,7 +2,7 @@ import { FramewrightError } from './failure.ts'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 15_000
-/** Who is told to wait longer is told so at once instead. */
+/** A longer wait is reported at once instead. */
 const LONGEST_WAIT_SECONDS = 120
 
 /** How attempts are repeated. */
@@ -30,7 +30,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   })
 }
 
-/** Twice as long after each failure, with chance so that not all come back at once; never sooner than told. */
+/** Twice as long after each failure, with chance so that not all come back at once; never sooner than `retryAfter`. */
 function waitAfter({ retryAfter = 0 }: FramewrightError, attempt: number): number {
   const backOff = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2)
   return Math.max(backOff, retryAfter * 1_000)

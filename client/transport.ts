@@ -33,7 +33,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
   return Number.isFinite(seconds) ? seconds : Math.max(0, (Date.parse(text) - Date.now()) / 1_000) || undefined
 }
 
-/** The failure a server of Framewright tells of, by GraphQL or by REST; null when the text is not of one. */
+/** The failure in a response of Framewright, by GraphQL or by REST; null when the text is not of one. */
 function toldFailure(text: string, details: { requestId?: string; retryAfter?: number }): FramewrightError | null {
   try {
     const { errors, data, message, code } = JSON.parse(text) as Answer & { message?: string; code?: string }
@@ -44,7 +44,7 @@ function toldFailure(text: string, details: { requestId?: string; retryAfter?: n
   }
 }
 
-/** The failure that a response without success tells. */
+/** The failure of a response without success. */
 async function refusalOf(response: Response, url: string): Promise<FramewrightError> {
   const { status } = response
   const text = await response.text().catch(() => '')
@@ -104,7 +104,7 @@ export function createTransport(url: string, token: string | undefined): Transpo
   }
 }
 
-/** Reads the answer to a document; throws when there is none, or it tells of errors. */
+/** Reads the answer to a document; throws when there is none, or it has errors. */
 export async function readAnswer(response: Response): Promise<unknown> {
   let answer: Answer
   try {

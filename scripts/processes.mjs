@@ -102,7 +102,7 @@ export function stopAll() {
   return stopping
 }
 
-/** The process that started us and, where the system tells, the one that started that. */
+/** The process that started us and, where the system knows, the one that started that. */
 function readAncestors() {
   try {
     const [, parentOfParent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))

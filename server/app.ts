@@ -27,7 +27,7 @@ import { mountSite } from './site/site.ts'
 /** What the application is made with. */
 export interface Dependencies {
   logLevel: string
-  /** Whether a proxy in front tells the caller's address. */
+  /** Whether a proxy in front forwards the caller's address. */
   isProxyTrusted: boolean
   /** The folder of the built client; null when a development server has it. */
   webFolder: string | null
@@ -46,7 +46,7 @@ export interface Dependencies {
 /** Who takes longer to send a request is cut off: time enough for the largest file over the slowest line in use. */
 const LONGEST_REQUEST_MS = 900_000
 
-/** Counts the requests of both APIs and tells of each how many are left; RATE_LIMITED beyond the rate. */
+/** Counts the requests of both APIs and answers how many are left; RATE_LIMITED beyond the rate. */
 function limitRequests(app: FastifyInstance, requests: RequestCounter): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(graphql|api)(\/|\?|$)/.test(request.url)) return

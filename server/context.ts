@@ -17,7 +17,7 @@ export interface Viewer extends Credential {
 
 /** Where a request comes from. */
 export interface Caller {
-  /** Network address; behind a proxy that is trusted, the one it tells. */
+  /** Network address; behind a trusted proxy, the one it forwards. */
   address: string
   /** What the program says of itself, at most 400 characters. */
   userAgent: string

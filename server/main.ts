@@ -13,7 +13,7 @@ import { tasks } from './tasks.ts'
 /** A stop that takes longer than this is forced. */
 const STOP_LIMIT_MS = 10_000
 
-/** The job queue tells of every job; that is detail here. */
+/** The job queue logs every job; that is detail here. */
 const LOG_METHODS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
 const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -56,7 +56,7 @@ export type RecordEvent = <Type extends EventType>(
   payload: EventPayload<Type>,
 ) => void
 
-/** How a change tells what it does. */
+/** How a change records its events. */
 export interface Recording {
   record: RecordEvent
   /** The same into the log of another organization or project that the change made or touched. */

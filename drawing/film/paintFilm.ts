@@ -58,7 +58,7 @@ export function paintWatermark(
   context.restore()
 }
 
-/** What a slate tells before the first shot. */
+/** The lines of a slate before the first shot. */
 export interface Slate {
   readonly title: string
   readonly lines: readonly string[]

@@ -3,7 +3,7 @@ const CHANGES = new Set([
 ])
 /** What holds state, whatever is done with it. */
 const KEEPERS = /^(?:DataLoader|EventEmitter|LRUCache|PQueue|Piscina|Pool|pLimit|takeTurns)$/
-/** A cache by objects that come and go is nobody's state; a store of the web tells those who show it of changes. */
+/** A cache by objects that come and go is nobody's state; a store of the web notifies the components that show it. */
 const ALLOWED = /^(?:Weak(?:Map|Set)|create(?:Stored)?Store)$/
 
 const makerOf = (init) => (/^(?:New|Call)Expression$/.test(init?.type) ? init.callee.name : undefined)

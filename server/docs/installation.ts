@@ -1,6 +1,6 @@
 import type { RequestRates } from '../platform/limiter/requestRate.ts'
 
-/** What the pages tell of this server. */
+/** The facts of this server that the pages show. */
 export interface Installation {
   /** The address people reach the server by, without a trailing slash. */
   publicUrl: string

@@ -27,7 +27,7 @@ export const deprecatedMark = (reason: string | null | undefined) =>
 const deprecation = (reason: string | null | undefined, prose: Prose) =>
   typeof reason === 'string' && html`<p class="deprecation">${prose(reason)}</p>`
 
-/** What is told of a part of a type. */
+/** The documentation of a part of a type. */
 interface Member {
   anchor: string
   name: string
@@ -60,7 +60,7 @@ function inputEntry(owner: string, part: GraphQLArgument | GraphQLInputField, pr
   return memberEntry({ ...part, anchor: anchorOf(owner, part.name), marks }, prose)
 }
 
-/** The arguments every connection has: they are told once, in the overview. */
+/** The arguments every connection has: the overview documents them once. */
 const PAGING = ['first', 'after', 'last', 'before']
 
 /** The arguments of a field, those of paging folded away. */
@@ -76,7 +76,7 @@ function argumentList(owner: string, args: readonly GraphQLArgument[], prose: Pr
   ]
 }
 
-/** What is told of a field that answers, with its arguments. */
+/** The documentation of an output field, with its arguments. */
 export function fieldEntry(typeName: string, field: GraphQLField<unknown, unknown>, prose: Prose): Html {
   const anchor = anchorOf(typeName, field.name)
   return memberEntry({ ...field, anchor, below: argumentList(anchor, field.args, prose) }, prose)

@@ -24,7 +24,7 @@ export interface MutationParts {
   payload: GraphQLObjectType
 }
 
-/** Every type of a schema in the section of the reference that tells of it, by name; none is in two. */
+/** Every type of a schema in its section of the reference, by name; none is in two. */
 export interface SchemaParts {
   queries: GraphQLField<unknown, unknown>[]
   mutations: MutationParts[]

@@ -80,7 +80,7 @@ const nav = (names: readonly string[], root = '') =>
 
 const namesOf = (types: readonly { name: string }[]) => types.map(({ name }) => name)
 
-/** The sections that tell of everything in the schema. */
+/** The sections of everything in the schema. */
 export function typeSections(schema: GraphQLSchema, parts: SchemaParts, prose: Prose): Section[] {
   const described = (root: GraphQLNamedType | null | undefined) => html`<p>${prose(root?.description)}</p>`
   return [

@@ -15,7 +15,7 @@ const statusOf = (cause: unknown): unknown =>
 
 const isClientError = (status: unknown) => typeof status === 'number' && status >= 400 && status < 500
 
-/** The header that tells every HTTP client how long to wait. */
+/** The header with the time every HTTP client has to wait. */
 const waitHeader = (retryAfter: number) => ({ http: { headers: { 'retry-after': String(retryAfter) } } })
 
 /**

@@ -14,7 +14,7 @@ export interface SortKey {
   isNullable?: boolean
 }
 
-/** An order under the name its cursors have; its last key tells any two rows apart. */
+/** An order under the name its cursors have; its last key is unique. */
 export interface SortOrder {
   name: string
   keys: readonly SortKey[]
@@ -31,7 +31,7 @@ const RANK = /^[0-9A-Za-z]{1,2000}$/
 const TEXT = /^[^\p{Cc}\p{Surrogate}]{1,1000}$/u
 const MOMENT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
-/** The value of a key as a cursor tells it; undefined when it cannot be one. */
+/** The value of a key in a cursor; undefined when it cannot be one. */
 function valueOf({ kind, isNullable = false }: SortKey, value: unknown): Value | undefined {
   if (value === null) return isNullable ? null : undefined
   if (typeof value !== 'string') return undefined

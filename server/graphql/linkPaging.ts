@@ -10,7 +10,7 @@ interface Link {
   place: string[]
   /** How many links the owner has. */
   total: number
-  /** False for a row that only tells how many there are. */
+  /** False for a row that only counts. */
   isInside: boolean
 }
 

@@ -26,7 +26,7 @@ export async function subscribeAfresh(args: ExecutionArgs) {
   if (!(Symbol.asyncIterator in source)) return source
   const events = source[Symbol.asyncIterator]()
   let isOver = false
-  // Who has left is not told what went wrong afterwards.
+  // A client that has left gets no later errors.
   const leave = async () => {
     isOver = true
     await events.return?.().catch(() => {})

@@ -42,7 +42,7 @@ export interface SocketRequest {
   caller: Caller
 }
 
-/** The request an error belongs to: Yoga's masking is not told. */
+/** The request an error belongs to: Yoga's masking does not know it. */
 const currentRequest = new AsyncLocalStorage<FastifyRequest>()
 
 /** The id of a request, for its log lines and its errors. */

@@ -1,6 +1,6 @@
 import { declareFailures, type ErrorCode, type Failure, type Noun } from './failure.ts'
 
-/** The HTTP status of each code: of REST, and of GraphQL where a media type wants the status to tell. */
+/** The HTTP status of each code: of REST, and of GraphQL for media types that use the status. */
 export const STATUS_OF_CODE: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -68,7 +68,7 @@ export class FramewrightError extends Error {
 export const fail = (failure: Failure, { field, ...details }: Details & { field?: string | null } = {}) =>
   new FramewrightError(failure, field == null ? details : { ...details, fields: { [field]: failure } })
 
-/** One or more fields break a rule; the first tells the reason of the whole. */
+/** One or more fields break a rule; the first gives the reason of the whole. */
 export function invalidInput(fields: FieldFailures): FramewrightError {
   const [first = commonFailures.INPUT_INVALID()] = Object.values(fields)
   return new FramewrightError(first, { fields })

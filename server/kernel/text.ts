@@ -64,7 +64,7 @@ export const textFailures = declareFailures({
 })
 
 /**
- * Collects what is wrong with the texts of one input, so that all of it is told at once.
+ * Collects what is wrong with the texts of one input, so that one response holds all of it.
  * Texts are stored as given, in Unicode normalization form C.
  */
 export class TextChecks {

@@ -10,7 +10,7 @@ import { engineHolder } from './engineHolder.ts'
 import type { EngineViewState } from './engineView.ts'
 import type { ViewDrawing } from './viewDrawing.ts'
 
-/** What a drawing that can be drawn on needs to know, and tells. */
+/** The properties and events of a drawing that can be drawn on. */
 export interface DrawingCanvasProps {
   readonly model: Pick<ViewDrawing, 'getDrawing' | 'subscribe'>
   /** Address of the background picture, from the same origin. */

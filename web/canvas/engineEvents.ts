@@ -7,7 +7,7 @@ import type { LayerPlace, Position } from './placement.ts'
 /** What became of the keyboard's pen. */
 export type PenChange = 'down' | 'up' | 'cancelled'
 
-/** What the engine tells its owner. */
+/** The events of the engine for its owner. */
 export interface EngineEvents {
   /** A line was finished. It stays wet until the promise settles and the drawing holds it. */
   readonly onStrokeFinished: (operation: Operation) => void | Promise<void>

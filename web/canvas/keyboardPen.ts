@@ -65,7 +65,7 @@ export class KeyboardPen {
     if (!isEnabled) this.reset()
   }
 
-  /** Takes the cursor away and lifts the pen without telling anybody. */
+  /** Takes the cursor away and lifts the pen without an event. */
   reset(): void {
     this.#position = null
     this.#isDown = false

@@ -108,7 +108,7 @@ export class PointerInput {
     this.#handlers.onInkMove(moves, last.event.getPredictedEvents?.().map(this.#readerOf(last.event)) ?? [])
   }
 
-  /** Forgets a stroke under way without telling anybody. */
+  /** Forgets a stroke under way without an event. */
   release(): void {
     cancelAnimationFrame(this.#frame)
     this.#waiting = []

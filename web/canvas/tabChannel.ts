@@ -1,7 +1,7 @@
 import type { JournalRow } from './journal.ts'
 import type { Acknowledgement } from './sending.ts'
 
-/** What a tab tells the others of the same person. */
+/** The messages of a tab to the others of the same person. */
 export type TabMessage =
   /** A row is in the journal. */
   | { readonly type: 'journaled'; readonly row: JournalRow }

@@ -1,4 +1,4 @@
-/** Those who are told of something. */
+/** A set of listeners. */
 export class Listeners<Told extends readonly unknown[] = []> {
   readonly #all = new Set<(...told: Told) => void>()
 

@@ -1,4 +1,4 @@
-/** What of an audio context tells the time. */
+/** The clock fields of an audio context. */
 export type TimedContext = Pick<AudioContext, 'currentTime' | 'state' | 'outputLatency' | 'getOutputTimestamp'>
 
 /** What a device may lag behind what is rendered, in seconds; more is taken for a fault of its timestamps. */

@@ -120,7 +120,7 @@ export class SoundDesk implements PlayedSound {
       await Promise.race([this.context.resume().catch(() => undefined), late])
     }
     this.isAwake = this.context?.state === 'running'
-    // Another clock tells another time.
+    // Another clock has another time.
     if (wasAwake !== this.isAwake) this.latest = 0
   }
 

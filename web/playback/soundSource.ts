@@ -88,7 +88,7 @@ export class BufferedSound implements SoundSource {
 
   close(): void {
     this.ending.abort()
-    // Whoever waits for it is not told of a failure that nobody made.
+    // A waiting caller gets no failure that nobody caused.
     this.ready.catch(() => undefined)
     this.stop()
     this.gain.disconnect()

@@ -6,11 +6,11 @@ import { FormFailure } from '../ui/FormFailure.tsx'
 import { readError } from './errors.ts'
 
 type ConfirmedChangeProps = Omit<ComponentProps<typeof ConfirmationDialog>, 'onConfirm' | 'isLoading'> & {
-  /** Makes the change; a refusal is told here. */
+  /** Makes the change; a failure is shown here. */
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks before a change is made; why it is refused is told where it was asked, until it is asked again. */
+/** Asks before a change is made; a failure is shown in the dialog, until it is asked again. */
 export function ConfirmedChange({ onConfirm, children, ...question }: ConfirmedChangeProps) {
   const { isOpen } = question
   const [isRunning, setIsRunning] = useState(false)

@@ -1,7 +1,7 @@
 import { readError, type ErrorCode } from './errors.ts'
 import { waitToReconnect } from './reconnecting.ts'
 
-/** What one attempt to follow something tells. */
+/** The callbacks of one attempt to follow something. */
 export interface Attempt {
   /** Something came: the wait before the next attempt is short again. */
   readonly onHeard: () => void

@@ -20,7 +20,7 @@ export type MutationRequest<Mutation extends MutationParameters> = Pick<
 
 /**
  * Relay's `commitMutation` as a promise, whose payloads are never null. The request leaves at once. `onEvents` gets the
- * events of the response, which the subscription does not tell again.
+ * events of the response, which the subscription does not deliver again.
  */
 export function sendMutation<Mutation extends MutationParameters>(
   environment: IEnvironment,

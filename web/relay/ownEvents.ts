@@ -33,7 +33,7 @@ export class OwnEvents {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Runs a mutation. Until it ends, its events may come by the subscription first: `whenIdle` tells when it has. */
+  /** Runs a mutation. Until it ends, its events may come by the subscription first: `whenIdle` calls back then. */
   async run<Result>(mutation: () => Promise<Result>): Promise<Result> {
     this.#running += 1
     try {

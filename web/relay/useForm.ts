@@ -28,7 +28,7 @@ interface FormRules<Values extends object, Answer> {
   readonly send: (values: Values, expectedVersion: number) => Promise<Answer>
   /** The draft is forgotten by then. */
   readonly done?: (answer: Answer, values: Values) => void
-  /** Where a failure is told, by field; usually where the server says. */
+  /** Where a failure is shown, by field; usually where the server says. */
   readonly refused?: (failure: ReadableError) => FieldErrors
   /** What is said of a failure nothing better is known of. */
   readonly failed?: string

@@ -28,7 +28,7 @@ export function sentVariables(fetched: Mock<typeof fetch>): unknown {
   return typeof body === 'object' && body !== null && 'variables' in body ? body.variables : undefined
 }
 
-/** What a test tells of an event. */
+/** What a test gives of an event. */
 export type ToldEvent = readonly [type: string, subjectId: string, payload?: object]
 
 /** Events of a mutation as its response holds them (`extensions.events`), from their types and subjects. */

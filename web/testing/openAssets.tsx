@@ -27,7 +27,7 @@ export function assetOf(number: number, name: string, change: object = {}) {
   }
 }
 
-/** A dependency as the API answers it, told from its source. */
+/** A dependency as the API answers it, from its source. */
 export function dependencyOf(number: number, relationshipType: string, source: object, target: object) {
   return { __typename: 'AssetDependency', id: `dependency_${number}`, relationshipType, source, target }
 }

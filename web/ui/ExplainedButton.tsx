@@ -9,7 +9,7 @@ type ExplainedButtonProps = ButtonProps & {
   tooltipPlacement?: TooltipPlacement
 }
 
-/** A button that is disabled while there is a reason, and tells it on hover and on keyboard focus. */
+/** A button that is disabled while there is a reason, shown on hover and on keyboard focus. */
 export function ExplainedButton({ reason, tooltipPlacement, disabled, ...buttonProps }: ExplainedButtonProps) {
   if (reason === null) return <Button disabled={disabled} {...buttonProps} />
   // The place around the button takes the focus, so it is hidden with it.

@@ -13,7 +13,7 @@ const LIGHTEST = 0.25
 /** How far apart the points of a line are set, in units of the picture. */
 const POINT_STEP = 6
 const OUTLINE_STEP = 1.5
-/** How far to each side of a place the outline is looked at to tell whether it folds back there. */
+/** How far to each side of a place the outline is looked at to see whether it folds back there. */
 const FOLD_REACH = 6
 
 function outlineOf(subpath: Subpath): TracedPoint[] {

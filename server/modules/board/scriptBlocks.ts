@@ -94,7 +94,7 @@ const AUTHORS_KEY = /^\s*authors?:/i
 const ANY_KEY = /^[\w ]+:/
 const INDENTED = /^(?: {3}|\t)\s*\S/
 
-/** What a title page tells; null where it does not. */
+/** The fields of a title page; null for those it lacks. */
 export interface TitlePage {
   readonly title: string | null
   readonly authors: string | null

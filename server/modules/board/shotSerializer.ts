@@ -8,7 +8,7 @@ import type { ReadProject, ReadShot } from './boardReading.service.ts'
 import type { CanvasDataForm } from './canvasDataText.ts'
 import { VIEW, VIEW_SCOPES, viewsJson } from './viewSerializer.ts'
 
-/** What the answers tell of a status. */
+/** The REST form of a status. */
 export const STATUS = named(
   'ShotStatus',
   record('How far a shot is.', {
@@ -21,7 +21,7 @@ export const STATUS = named(
 /** Width to height of a frame. */
 export const RATIO = oneOf(ASPECT_RATIOS.map(({ value }) => value), 'The aspect ratio.')
 
-/** What the answers tell of a shot. */
+/** The REST form of a shot. */
 export const SHOT = named(
   'Shot',
   record('A shot with its views.', {

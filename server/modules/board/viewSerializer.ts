@@ -23,7 +23,7 @@ export const PICTURE = {
   canvasData: nullable(canvasData('The drawing. One with a revision that is over is refused.')),
 }
 
-/** What the answers tell of a view. */
+/** The REST form of a view. */
 export const VIEW = named(
   'View',
   record('One picture of a shot.', {

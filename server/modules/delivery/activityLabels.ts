@@ -8,7 +8,7 @@ import { frameOf, type FoldableEvent } from './foldedLog.ts'
 interface Named {
   id: string
   label: string | null
-  /** The logs that may tell: those of what it belongs to. */
+  /** The logs to look into: those of what it belongs to. */
   logs: string[]
 }
 
@@ -115,7 +115,7 @@ const FINDERS: Record<NodeName, Finder> = {
     const rows = await prisma().task.findMany({ where: { id: { in: ids } }, select })
     return rows.map(({ id, title, projectId }) => ({ id, label: title, logs: [ofProject(projectId)] }))
   },
-  // Events about a dependency or a casting are told of the asset.
+  // Events about a dependency or a casting are labeled by the asset.
   AssetDependency: async () => [],
   Casting: async () => [],
   async Webhook(ids) {
@@ -123,13 +123,13 @@ const FINDERS: Record<NodeName, Finder> = {
     const rows = await prisma().webhook.findMany({ where: { id: { in: ids } }, select })
     return rows.map(({ id, name, organizationId }) => ({ id, label: name, logs: [ofOrganization(organizationId)] }))
   },
-  // Of sounds the board or the shot is told.
+  // Sounds are labeled by their board or shot.
   Soundtrack: async () => [],
   ShotVoice: async () => [],
   // No event is about an image itself: it is about the view that shows it; nor about a single delivery.
   Media: async () => [],
   WebhookDelivery: async () => [],
-  // An export is told of its project alone.
+  // An export is labeled by its project.
   ProjectExport: async () => [],
   async ExportPreset(ids) {
     const select = { id: true, name: true, projectId: true }
@@ -139,7 +139,7 @@ const FINDERS: Record<NodeName, Finder> = {
   Notification: async () => [],
 }
 
-/** The words of a payload that tell what its subject was called, the best first. */
+/** The fields of a payload that name its subject, the best first. */
 const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   User: ['name'],
   AccessToken: ['name', 'device'],

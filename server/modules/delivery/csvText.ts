@@ -60,10 +60,10 @@ const parse = (text: string, delimiter: string, preview = 0) =>
 const columnOf = (columns: readonly CsvColumn[], header: string) =>
   columns.find(({ name, aliases = [] }) => [name, ...aliases].some((each) => folded(each) === folded(header)))
 
-/** The line by which a file tells Excel its delimiter. */
+/** The line that names the delimiter for Excel. */
 const DELIMITER_LINE = /^"?sep=([,;\t])"?[^\S\n]*(?:\n|$)/i
 
-/** The delimiter under which most columns of the header are known; the comma where none tells. */
+/** The delimiter under which most columns of the header are known; the comma if none are known. */
 function delimiterOf(text: string, columns: readonly CsvColumn[]): string {
   const counts = DELIMITERS.map((delimiter) => {
     const [header = []] = parse(text, delimiter, 1).data

@@ -91,10 +91,10 @@ export async function followEvents(
   const { eventSeq, organizationId } = await locate(viewer, projectId)
   demandReached(after, eventSeq)
   let looked = after ?? eventSeq
-  // The trash and the archive are told in the organization's log.
+  // Trash and archive events are in the organization's log.
   const topics = [`project:${projectId}`, `organization:${organizationId}`, accessTopic(viewer.userId)]
   return follow(topics, looked, FOLLOWED_PAGE, async (last) => {
-    // Asked together; what is told is read after both.
+    // Checked together; the events are read after both.
     const [{ eventSeq: upTo }] = await Promise.all([locate(viewer, projectId), demandLiveToken(viewer)])
     const stretch = { projectId, after: Math.max(last, looked), types, first: FOLLOWED_PAGE, upTo }
     const rows = (await followedStretch(stretch)) ?? []

@@ -6,7 +6,7 @@ import { prisma, type Transaction } from '../../platform/database/client.ts'
 export const LEASE_MS = 120_000
 /** Between two notes of how far it is. */
 const NOTE_MS = 2_000
-/** The log is never cut, so it is told of each twentieth at most. */
+/** The log is never cut, so it gets an event for each twentieth at most. */
 const SHARE_PER_EVENT = 0.05
 
 /** What is not at its end yet. */

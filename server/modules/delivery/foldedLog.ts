@@ -22,9 +22,9 @@ export interface Folded<Event> {
 }
 
 const DRAWN: EventType = 'view.drawn'
-/** Drawings further apart are told apart. */
+/** Drawings further apart are separate entries. */
 const LONGEST_PAUSE_MS = 15 * 60_000
-/** Longer runs are told in pieces of so many events, wherever a page ends. */
+/** Longer runs are split into entries of so many events, wherever a page ends. */
 export const LONGEST_RUN = 500
 /** Events read at a time; the first time at least as many as entries are wanted. */
 const BATCH = 500

@@ -5,7 +5,7 @@ import { batched } from '../../graphql/loaders.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
 
-/** What an event is told by, whichever log it stands in. */
+/** The fields of an event of any log. */
 export type LoggedEvent = Pick<Event, 'seq' | 'type' | 'actorId' | 'clientId' | 'at' | 'subject' | 'payload'>
 
 /** What the events of one log say differently from those of another. */

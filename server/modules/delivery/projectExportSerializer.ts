@@ -31,7 +31,7 @@ const anyOptions: Shape<object> = {
   json: { type: 'object', additionalProperties: true, description: 'The options of the format.' },
 }
 
-/** What the answers tell of an export. */
+/** The REST form of an export. */
 export const EXPORT = named(
   'Export',
   record('A file of a project at one moment, written by a job.', {

@@ -16,7 +16,7 @@ function rateOf(text: string): number {
   return numerator === undefined ? Number.NaN : Number(numerator.replace(',', '.')) / Number(denominator)
 }
 
-/** Refuses a row that tells another rate than the project has. */
+/** Refuses a row with another rate than the project has. */
 export function checkRate(row: PlanRow, text: string, rate: FrameRate): void {
   if (text.trim() === '') return
   if (Math.abs(rateOf(text) - rate.numerator / rate.denominator) <= RATE_TOLERANCE) return

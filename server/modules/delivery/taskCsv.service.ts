@@ -27,7 +27,7 @@ import { type PlannedTask, writeTasks } from './taskCsvWriting.service.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Most links with shots and other tasks that one file makes and removes: each is told in the log. */
+/** Most links with shots and other tasks that one file makes and removes: each is an event in the log. */
 const MOST_LINKS = 50_000
 
 /** The people a cell names; undefined when the column is not there. A name with a comma in it stands alone. */

@@ -32,7 +32,7 @@ export interface WebhookWish {
   types: readonly string[]
 }
 
-/** A webhook with its secret, which is told this once. */
+/** A webhook with its secret, which is shown only once. */
 export interface MadeWebhook {
   webhook: Webhook
   secret: string
@@ -63,7 +63,7 @@ function checkWish<Wish extends Partial<WebhookWish>>(wish: Wish, projectId: str
 
 const subjectOf = (id: string) => ({ type: 'Webhook', id }) as const
 
-/** The host alone is told in the log, which every member reads: the rest of an address may be a secret. */
+/** Only the host is in the log, which every member reads: the rest of an address may be a secret. */
 const hostOf = (url: string) => new URL(url).host
 
 /** Makes the webhook receive what happens from now on. */
@@ -128,7 +128,7 @@ async function changeWebhook<Result>(
   })
 }
 
-/** What differs, as a log tells it; nothing of an address but its host. */
+/** The differences, as in the event; of an address only its host. */
 function differences(before: Webhook, after: Partial<WebhookWish>): Prisma.InputJsonObject {
   const isOther = (name: keyof WebhookWish) =>
     after[name] !== undefined && String(after[name]) !== String(before[name])

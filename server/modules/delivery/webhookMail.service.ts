@@ -5,7 +5,7 @@ import { prisma } from '../../platform/database/client.ts'
 import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import { linkTo, sendMail } from '../../platform/mail/mail.ts'
 
-/** Who is told that which webhook was switched off, and when that was. */
+/** Who gets a mail about which disabled webhook, and when it was disabled. */
 interface DisabledMail {
   webhookId: string
   userId: string

@@ -139,7 +139,7 @@ async function writeFormat(row: ProjectExport, format: ExportFormat, signal: Abo
   return { ...file, units }
 }
 
-/** Puts the file where it can be downloaded, and only then tells that it can. */
+/** Puts the file where it can be downloaded, and only then marks the export as finished. */
 async function keep(row: ProjectExport, file: WrittenFile): Promise<void> {
   const { path, bytes, sha256, units, warnings, extension } = file
   const fileName = withExtension(row.fileName, extension)

@@ -21,7 +21,7 @@ import {
 } from './membership.service.ts'
 import { demandRoom } from './plan.service.ts'
 
-/** It tells whether an address has an account. */
+/** The result reveals whether an address has an account. */
 const ADDING: Rate = { name: 'addMember', most: 60, seconds: 3600 }
 
 /** Whose attempts count together: a person's, and of service tokens, which cost nothing, all those of one OWNER. */

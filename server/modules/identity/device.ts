@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** 'Chrome on macOS': what a User-Agent header tells of a device; '' when it tells nothing that is known. */
+/** 'Chrome on macOS': the device a User-Agent header names; '' for none that is known. */
 export function deviceOf(userAgent: string): string {
   if (userAgent === '') return ''
   const { browser, os } = Bowser.parse(userAgent)

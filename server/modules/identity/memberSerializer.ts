@@ -3,7 +3,7 @@ import { toTypeId } from '../../kernel/ids.ts'
 import { boolean, moment, named, nullable, oneOf, record, text, type ValueOf } from '../../rest/shape.ts'
 import type { ReadMember } from './organizationReading.service.ts'
 
-/** What the answers tell of somebody in an organization. */
+/** The REST form of a member. */
 export const MEMBER = named(
   'Member',
   record('A person in an organization, or one that is invited and has not come yet.', {

@@ -15,7 +15,7 @@ export interface NewToken {
   projectId: string | null
 }
 
-/** A token with its secret, which is told this once. */
+/** A token with its secret, which is shown only once. */
 export interface MadeToken {
   token: AccessToken
   secret: string

@@ -3,7 +3,7 @@ import { toTypeId } from '../../kernel/ids.ts'
 import { PLAN_LIMITS, type PlanName } from '../../kernel/plans.ts'
 import { moment, named, oneOf, record, text, type ValueOf } from '../../rest/shape.ts'
 
-/** What the answers tell of an organization. */
+/** The REST form of an organization. */
 export const ORGANIZATION = named(
   'Organization',
   record('A studio with its members and projects.', {

@@ -13,7 +13,7 @@ import { lastUseOf, noteUse } from './tokenUse.ts'
 /** A remembered session ends this long after it began. */
 const REMEMBERED_MS = 30 * 24 * 3_600_000
 
-/** A session's secret, told once, whose it is, and its viewer for the rest of the request. */
+/** A session's secret, shown only once, whose it is, and its viewer for the rest of the request. */
 export interface SignedIn {
   accessToken: string
   user: User

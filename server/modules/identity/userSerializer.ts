@@ -2,7 +2,7 @@ import type { User } from '../../__generated__/prisma/client.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { boolean, moment, named, record, text, type ValueOf } from '../../rest/shape.ts'
 
-/** What the answers tell of whoever asks. */
+/** The REST form of the signed-in user. */
 export const USER = named(
   'User',
   record('A person with an account.', {

@@ -18,7 +18,7 @@ export interface ImagePlace {
   plan: Plan
 }
 
-/** What tells the place of an image, read from a project. */
+/** The fields of a project that make the place of an image. */
 export const PLACE_SELECT = { id: true, organization: { select: { id: true, plan: true } } } as const
 
 /** The place that a project is. */

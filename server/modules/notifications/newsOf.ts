@@ -10,7 +10,7 @@ export interface Assignment {
   actorId: string
 }
 
-/** A description that is new or changed; of a copy nobody is told. */
+/** A description that is new or changed; a copy notifies nobody. */
 export interface Described {
   subject: string
   actorId: string

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { NotificationKind, Prisma } from '../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 
-/** One thing one person is to be told. */
+/** One notification for one person. */
 export interface Notice {
   userId: string
   kind: NotificationKind

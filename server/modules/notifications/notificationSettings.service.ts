@@ -7,7 +7,7 @@ import { prisma, type Transaction } from '../../platform/database/client.ts'
 /** Every kind, in the order they are shown in. */
 export const NOTIFICATION_KINDS = Object.values(NotificationKind)
 
-/** Where a kind is told. */
+/** The channels of a kind. */
 export interface Place {
   kind: NotificationKind
   inPage: boolean

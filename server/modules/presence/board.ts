@@ -37,7 +37,7 @@ export class Board {
     return () => void this.#wakes.delete(wake)
   }
 
-  /** Whether one tab more of a person is told of. */
+  /** Whether one more tab of a person is shown. */
   hasRoomFor(userId: string): boolean {
     if (this.tabs.size >= MOST_TABS) return false
     let count = 0

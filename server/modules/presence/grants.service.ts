@@ -27,7 +27,7 @@ interface KeptGrant {
 
 const keptGrants = ownedByResources(() => new Map<string, KeptGrant>())
 
-/** What tells of changes of somebody's access to what an organization has. */
+/** The topics of changes of somebody's access to an organization. */
 export const accessTopics = (userId: string, organizationId: string): string[] => [
   accessTopic(userId), `organization:${organizationId}`,
 ]
@@ -43,7 +43,7 @@ async function readGrant(viewer: Viewer, storyboardId: string): Promise<Grant> {
   return { organizationId: board.project.organizationId, name }
 }
 
-/** Keeps a grant until something is told of its topics. */
+/** Keeps a grant until a message of one of its topics arrives. */
 function keep(key: string, viewer: Viewer, storyboardId: string): KeptGrant {
   const kept = keptGrants()
   const unsubscribes: (() => void)[] = []

@@ -3,7 +3,7 @@ import { KEPT_CHARACTERS, KEPT_PIECES, UPDATES_A_SECOND, WET_CHARACTERS_A_SECOND
 /** What somebody does on a board. */
 export type PresenceMode = 'LOOKING' | 'DRAWING' | 'PLAYING'
 
-/** What is told of a tab. Ids are those of outside. */
+/** A tab as others see it. Ids are TypeIDs. */
 export interface TabState {
   /** Whose and which: unique on the board. */
   id: string

@@ -33,7 +33,7 @@ export interface PresenceUpdate {
 
 /** What becomes of an update. */
 export interface PresenceTaken {
-  /** Whether the others are told. */
+  /** Whether the others get it. */
   isTaken: boolean
   /** Milliseconds to wait before the next one. */
   pauseMs: number

@@ -5,7 +5,7 @@ import type { Board } from './board.ts'
 import type { TabState, WetPiece } from './person.ts'
 import { STEP_MS } from './presenceLimits.ts'
 
-/** What servers tell each other of a board. */
+/** The messages of servers to each other about a board. */
 interface Message {
   server: string
   /** Whether the sender has readers of the board and wants to be told of it from now on. */
@@ -60,7 +60,7 @@ export class Traffic {
   readonly #topic: string
   /** The name of this server, as the owner of the tabs that talk to it. */
   readonly server = serverName()
-  /** Until when each of the other servers wants to be told. */
+  /** Until when each of the other servers wants messages. */
   readonly #asking = new Map<string, number>()
   readonly #changed = new Set<string>()
   readonly #left = new Set<string>()
@@ -91,7 +91,7 @@ export class Traffic {
     this.#sendSoon()
   }
 
-  /** Takes what another server tells. Of a tab that has come here since, only this server knows. */
+  /** Takes a message of another server. Of a tab that has come here since, only this server knows. */
   take(text: string, now: number): void {
     if (text === '') return this.ask()
     const { server, asks, here = [], left = [] } = JSON.parse(text) as Message

@@ -3,7 +3,7 @@ import { shortestChain } from '../../kernel/chains.ts'
 /** What each task waits for, by their ids. */
 export type Waiting = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Most circles that are told; whoever breaks these is told of the next. */
+/** Most circles in a failure; who breaks these gets the next ones. */
 const MOST_TOLD = 100
 
 /** The tasks left when those that nobody in the rest waits for are taken away again and again; none without circles. */

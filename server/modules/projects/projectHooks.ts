@@ -12,7 +12,7 @@ export const projectCreated =
 export const projectRestored =
   declareHook<(tx: Transaction, projectId: string) => Promise<void>>('projectRestored')
 
-/** What a reset moved to the trash, as its event tells it; ids are TypeIDs. */
+/** What a reset moved to the trash, as in its event; ids are TypeIDs. */
 export type ResetContents = EventPayload<'project.reset'>
 
 /** A kind of contents that a reset moves to the trash. */

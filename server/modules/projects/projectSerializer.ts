@@ -2,7 +2,7 @@ import { toTypeId } from '../../kernel/ids.ts'
 import { moment, named, nullable, record, text, type ValueOf } from '../../rest/shape.ts'
 import type { ReadProject } from './projectReading.service.ts'
 
-/** What the answers tell of a project. */
+/** The REST form of a project. */
 export const PROJECT = named(
   'Project',
   record('A film, an episode, a spot: it holds boards, assets and tasks.', {

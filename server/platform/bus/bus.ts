@@ -113,7 +113,7 @@ class Bus {
     }
   }
 
-  /** A reader that was cut off missed an unknown number of messages: each topic is told to look for itself. */
+  /** A reader that was cut off missed an unknown number of messages: each topic is woken to look for itself. */
   private wakeEverybody(): void {
     for (const topic of this.listeners.values()) for (const listener of topic) listener('')
   }

@@ -59,7 +59,7 @@ const DEADLOCK_DETECTED = '40P01'
 
 /** Whether a transaction was ended because it and another waited for each other: the same work may be tried again. */
 export function isDeadlock(error: unknown): boolean {
-  // P2034 is Prisma's own name; statements by hand tell PostgreSQL's code somewhere below.
+  // P2034 is Prisma's own name; raw statements carry PostgreSQL's code somewhere below.
   if (!(error instanceof Error) || !('code' in error)) return false
   return error.code === 'P2034' || (error.code === 'P2010' && JSON.stringify(error).includes(DEADLOCK_DETECTED))
 }

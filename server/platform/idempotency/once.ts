@@ -26,7 +26,7 @@ export const PASSING: ReadonlySet<string> = new Set(['INTERNAL', 'UNAVAILABLE', 
 export const LONGEST_KEY = 200
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${LONGEST_KEY}}$`)
-/** A property of an answer whose value is told once. */
+/** A property of a response whose value is shown only once. */
 const SECRET = /"\w+":"(?:fw|whsec)_[\w+/=-]{24,}"/
 
 /** A request that may be sent again. */

@@ -3,7 +3,7 @@ import { prisma, type Transaction } from '../database/client.ts'
 /** A task that runs when something queues it, on any of the servers, again after a failure. */
 export interface QueuedTask<Payload> {
   name: string
-  /** `stopping` tells a task that takes long that the server wants to end: what fails then runs again elsewhere. */
+  /** `stopping` aborts when the server wants to end, for tasks that take long: what fails then runs again elsewhere. */
   run(payload: Payload, stopping?: AbortSignal): Promise<void>
 }
 

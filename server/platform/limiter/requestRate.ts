@@ -75,7 +75,7 @@ export const bearerOf = (authorization: string | undefined): string | undefined 
 const keyOf = (authorization: string) =>
   createHash('sha256').update(bearerOf(authorization) ?? authorization).digest('base64url')
 
-/** The headers that tell of a rate (draft-ietf-httpapi-ratelimit-headers). */
+/** The headers of a rate (draft-ietf-httpapi-ratelimit-headers). */
 export const headersOf = ({ limit, remaining, reset }: Usage): Record<string, string> => ({
   'ratelimit-policy': `${limit};w=${WINDOW_SECONDS}`,
   'ratelimit-limit': String(limit),

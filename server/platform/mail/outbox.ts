@@ -8,7 +8,7 @@ import PostalMime, { type Email } from 'postal-mime'
 const ENDING = '.eml'
 const LINK = /https?:\/\/\S+/
 
-/** Keeps each mail as an `.eml` file of a folder, named by its time, and tells where its link leads. */
+/** Keeps each mail as an `.eml` file of a folder, named by its time, and logs where its link leads. */
 export function outbox({ folder, log }: { folder: string; log: (message: string) => void }): Transport<unknown> {
   return {
     name: 'outbox',

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A child that does not end when it is told to is killed after this. */
+/** A child that ignores SIGTERM is killed after this. */
 const GRACE_MS = 2_000
 
 /** What parent and child send each other. */
@@ -40,7 +40,7 @@ export interface ChildWork {
   order: unknown
   /** Answers what the child asks for. */
   answer(question: never): Promise<unknown>
-  /** Hears what the child tells. */
+  /** Takes the messages of the child. */
   hear(message: never): void
   /** Ends the child at once; the promise rejects with the reason. */
   signal: AbortSignal

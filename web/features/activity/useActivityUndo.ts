@@ -6,7 +6,7 @@ import { useRestore } from '../trash/useRestore.ts'
 /** An event that can be undone, and how. */
 export type UndoableActivity = { seq: number; subjectId: string; how: string }
 
-/** Undoes an event of the feed; toasts tell how it went. `undoing` is the seq of the one being undone. */
+/** Undoes an event of the feed; toasts show the result. `undoing` is the seq of the one being undone. */
 export function useActivityUndo(
   onUndone: () => void,
 ): [undo: (activity: UndoableActivity) => void, undoing: number | null] {

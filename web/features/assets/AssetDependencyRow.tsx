@@ -14,7 +14,7 @@ const words = messages.assets
 
 type AssetDependencyRowProps = {
   dependencyRef: AssetDependencyRow_dependency$key
-  /** From whose side it is told. */
+  /** From whose side it is worded. */
   assetId: string
   /** Leads to the other asset's drawer. */
   isLink?: boolean

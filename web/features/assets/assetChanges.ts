@@ -103,7 +103,7 @@ export function useDeleteAsset() {
   )
 }
 
-/** Gives an asset its picture; `useImageUpload` of the asset tells how far that is. */
+/** Sets the thumbnail of an asset; `useImageUpload` of the asset has its progress. */
 export function useSetAssetThumbnail(): (assetId: string, file: File) => void {
   const [send] = useChange<assetChangesSetThumbnailMutation, ImageToSend>(
     graphql`

@@ -7,7 +7,7 @@ export const METADATA_KINDS = ['TEXT', 'NUMBER', 'BOOLEAN', 'DATE', 'URL'] as co
 /** What sort of value a fact holds. */
 export type MetadataKindName = (typeof METADATA_KINDS)[number]
 
-/** One fact while it is typed; `row` tells the rows apart. */
+/** A metadata entry while it is typed; `row` is its key in the list. */
 export type MetadataRow = {
   readonly row: number
   readonly key: string

@@ -14,7 +14,7 @@ import { useCastAssets } from './useCastAssets.ts'
 import { useMorePages } from './useMorePages.ts'
 
 const words = messages.casting
-/** After the first few, which leave room for what else is told of an asset. */
+/** After the first few, which leave room for the rest of an asset. */
 const PAGE_SIZE = 30
 
 /** The shots an asset appears in, how often, and the way to add it to others. */

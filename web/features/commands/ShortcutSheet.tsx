@@ -15,7 +15,7 @@ const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]]
   [/^\/dashboard\/projects\/[^/]+\/preview$/, ['sequence', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/tasks$/, ['tasks']],
   [/^\/dashboard\/projects\/[^/]+\/breakdown$/, ['breakdown']],
-  // Where they are settled, all of them are told.
+  // In the settings all of them are listed.
   [/^\/dashboard\/user-settings$/, ['drawing', 'board', 'preview', 'sequence', 'exportDialog', 'tasks', 'breakdown']],
 ]
 

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts'
 
 const words = messages.exportDialog
 
-/** How far an export is, as the server tells it. */
+/** The progress of an export. */
 export interface ExportState {
   readonly fileName: string
   readonly status: string

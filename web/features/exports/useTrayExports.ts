@@ -6,7 +6,7 @@ import { isUnderWay } from './ExportProgress.tsx'
 import { followExports } from './followExports.ts'
 import { useWatchedExports, watchExports } from './watchedExports.ts'
 
-/** The server tells each twentieth by an event, and notes progress every two seconds. */
+/** The server records an event for each twentieth, and writes progress every two seconds. */
 const LOOK_MS = 4_000
 /** Events that come one after another are read together. */
 const GATHER_MS = 250

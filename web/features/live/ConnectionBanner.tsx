@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts'
 import { CONNECTED, connectionWatch } from '../../lib/connectionState.ts'
 import { countWaitingWork, subscribeToWaitingWork } from './waitingWork.ts'
 
-/** Shorter losses of the server alone are not told: the connection usually comes back by itself. */
+/** Shorter losses of the server alone are not shown: the connection usually comes back by itself. */
 export const TOLD_AFTER_MS = 10_000
 
 /** Whether there is no network, or the server has not been heard for longer than is worth no word. */

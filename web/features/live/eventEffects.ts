@@ -31,7 +31,7 @@ const sweep: Effect = (changes) => {
   changes.areStatusesChanged = true
 }
 
-/** What a view is told of by: the shot it belongs to, with all its views. */
+/** A view shows with its shot, which is refetched with all its views. */
 const viewsOfShot: Effect = (changes, { payload }) => {
   const shotId = payload['shot']
   if (typeof shotId === 'string') changes.noteShot(shotId, 'changed')
@@ -155,7 +155,7 @@ export function changesOf(events: readonly Told[], changes = new LiveChanges()):
   return changes
 }
 
-/** The same for the log of an organization. What happens inside projects is told in their own logs. */
+/** The same for the log of an organization. Events inside projects are in their own logs. */
 export function organizationChangesOf(events: readonly Told[], changes = new LiveChanges()): LiveChanges {
   for (const { type } of events) {
     if (type.startsWith('project.')) changes.isProjectChanged = true

@@ -10,7 +10,7 @@ import { ProjectLive } from './ProjectLive.ts'
 
 /** A page and its news are asked for in the same moment: of so many events before it is looked which came between. */
 const LOOK_BACK = 50
-/** Events older than this were told by the page itself; milliseconds. */
+/** Older events are part of what the page loaded; milliseconds. */
 const LOOK_BACK_MS = 30_000
 
 const query = graphql`

@@ -33,7 +33,7 @@ function changed({ digestFrequency, kinds }: Settings, change: SettingsChange): 
   return { digestFrequency, kinds: kinds.map((each) => (each.kind === change.kind ? { ...each, ...change } : each)) }
 }
 
-/** What somebody is told, where, and how often by mail; each choice acts at once. */
+/** The notifications somebody gets, where, and the digest frequency; each choice acts at once. */
 export function NotificationSettingsForm({ userRef }: { userRef: NotificationSettingsForm_user$key }) {
   const { id, isEmailVerified, notificationSettings: settings } = useFragment(
     graphql`

@@ -30,7 +30,7 @@ export function useFollowNotifications(userId: string, onOrganizationsChanged: (
         if (known !== null && count !== known) callback.current()
         known = count
       },
-      // The count stays as it was; the next page tells it anew.
+      // The count stays as it was; the next page loads it again.
       onError: () => {},
     })
     return () => following.dispose()

@@ -25,7 +25,7 @@ type MemberQuestionDialogProps = {
   onClosed: () => void
 }
 
-/** Asks before somebody is removed, becomes the owner, or leaves; a refusal is told where it was asked. */
+/** Asks before somebody is removed, becomes the owner, or leaves; a refusal is shown in the dialog. */
 export function MemberQuestionDialog(props: MemberQuestionDialogProps) {
   const { question, isOpen, organization, onClosed } = props
   const asker = useRef(question.asker)

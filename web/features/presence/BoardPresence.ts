@@ -24,7 +24,7 @@ export interface GuestCursor extends Position {
   readonly name: string
 }
 
-/** Somebody as the server tells of them. */
+/** Somebody as the server describes them. */
 export interface ToldPerson extends Person {
   readonly cursor: Position | null
   readonly ink: readonly (GuestInk & { readonly viewId: string })[]
@@ -47,7 +47,7 @@ const isSame = (one: Person, other: Person): boolean =>
   one.shotId === other.shotId && one.viewId === other.viewId && one.mode === other.mode && one.name === other.name &&
   one.followingId === other.followingId
 
-/** The others on a board. What changes often, as cursors and ink, is told apart from who is where. */
+/** The others on a board. Cursors and ink change often and have listeners of their own. */
 export class BoardPresence {
   readonly #people = new Map<string, Person>()
   readonly #cursors = new Map<string, GuestCursor & { readonly viewId: string }>()
@@ -77,7 +77,7 @@ export class BoardPresence {
     }
   }
 
-  /** Takes in what the server tells. */
+  /** Takes a message of the server. */
   take({ isComplete, here, left }: PresenceNews): void {
     const stay = new Set(here.map(({ id }) => id))
     const gone = isComplete ? [...this.#people.keys()].filter((id) => !stay.has(id)) : left

@@ -56,7 +56,7 @@ export class PresenceSender {
     return this.#state
   }
 
-  /** Whether anybody would see what is told. Alone, only the heartbeat goes out, and where one is. */
+  /** Whether anybody would see it. Alone, only the heartbeat goes out, and where one is. */
   setCompany(hasCompany: boolean): void {
     if (this.#hasCompany === hasCompany) return
     this.#hasCompany = hasCompany

@@ -15,11 +15,11 @@ export interface InkPiece {
   readonly stroke: string
 }
 
-/** What is drawn and not told yet, oldest first. */
+/** Pieces that are drawn and not sent yet, oldest first. */
 export class InkBuffer {
   #waiting: GuestInk[] = []
 
-  /** Whether there is nothing to tell. */
+  /** Whether there is nothing to send. */
   get isEmpty(): boolean {
     return this.#waiting.length === 0
   }

@@ -66,7 +66,7 @@ function newsOf({ isComplete, here, left }: Told): PresenceNews {
   }
 }
 
-/** Presence on a board: who is there, and the way to tell where this page is. */
+/** Presence on a board: who is there, and how to send where this page is. */
 export interface JoinedBoard {
   readonly presence: BoardPresence
   readonly sender: PresenceSender
@@ -74,7 +74,7 @@ export interface JoinedBoard {
   readonly leave: () => void
 }
 
-/** Comes to a board: the others are told, and tell. Nothing of it goes through the store, which would only grow. */
+/** Joins a board: the others see it and are seen. Nothing of it goes through the store, which would only grow. */
 export function joinBoard(environment: IEnvironment, storyboardId: string): JoinedBoard {
   const presence = new BoardPresence()
   const network = environment.getNetwork()

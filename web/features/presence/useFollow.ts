@@ -11,7 +11,7 @@ export interface Follow {
 }
 
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '])
-/** What may be pressed without ending it: what tells of it. */
+/** What may be pressed without ending it: its own notice. */
 const OWN = '[data-follow], [data-presence], [role=menu]'
 
 /**

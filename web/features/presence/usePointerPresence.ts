@@ -8,7 +8,7 @@ export function frameData(frame: {
   readonly shotId: string
   readonly viewId: string
   readonly size: { readonly width: number; readonly height: number }
-  /** The engine is there and tells where the pointer is. */
+  /** The engine is there and reports the pointer. */
   readonly isActive: boolean
 }): Record<string, string> {
   const { shotId, viewId, size, isActive } = frame

@@ -22,7 +22,7 @@ type TransferDialogProps = {
   onClose: () => void
 }
 
-/** Asks which organization a project goes to, tells what that changes, and moves it. */
+/** Asks which organization a project goes to, lists what that changes, and moves it. */
 export function TransferDialog({ projectRef, organizations, isOpen, onClose }: TransferDialogProps) {
   const project = useFragment(
     graphql`

@@ -26,7 +26,7 @@ export function useCreateProject() {
   `)
 }
 
-/** Takes a project out of the archive; toasts tell how it went. */
+/** Takes a project out of the archive; toasts show the result. */
 export function useUnarchiveProject() {
   return useChange<projectChangesUnarchiveMutation, string>(
     graphql`
@@ -52,7 +52,7 @@ export function useUnarchiveProject() {
   )
 }
 
-/** Hides a project and makes it read-only, with a toast to undo; a toast tells of a failure. */
+/** Hides a project and makes it read-only, with a toast to undo; a toast shows a failure. */
 export function useArchiveProject() {
   const [unarchiveProject] = useUnarchiveProject()
   return useChange<projectChangesArchiveMutation, string>(
@@ -80,7 +80,7 @@ export function useArchiveProject() {
   )
 }
 
-/** Brings a project back from the trash; toasts tell how it went. */
+/** Restores a project from the trash; toasts show the result. */
 export function useRestoreProject() {
   return useChange<projectChangesRestoreMutation, string>(
     graphql`
@@ -102,7 +102,7 @@ export function useRestoreProject() {
   )
 }
 
-/** Moves a project to the trash, which keeps it for 30 days, with a toast to undo; a toast tells of a failure. */
+/** Moves a project to the trash, which keeps it for 30 days, with a toast to undo; a toast shows a failure. */
 export function useDeleteProject() {
   const [restoreProject] = useRestoreProject()
   return useChange<projectChangesDeleteMutation, { projectId: string; name: string }>(
@@ -148,7 +148,7 @@ export function useUndoProjectReset() {
   )
 }
 
-/** Brings a board back from the trash to its place; toasts tell how it went. */
+/** Restores a board from the trash to its place; toasts show the result. */
 export function useRestoreStoryboard() {
   return useChange<projectChangesRestoreBoardMutation, string>(
     graphql`

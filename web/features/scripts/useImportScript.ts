@@ -17,7 +17,7 @@ export interface ImportProgress {
 type ScriptToImport = {
   readonly storyboardId: string
   readonly text: string
-  /** Shots on the board that the person was told of. */
+  /** Shots on the board when the plan was shown. */
   readonly existingShotCount: number
 }
 
@@ -69,7 +69,7 @@ export function useImportScript() {
       onNext: (answer) => {
         if (answer) setProgress(answer.scriptImport)
       },
-      // Without progress the import goes on; its own answer tells how it ended.
+      // Without progress the import goes on; its own response has the result.
       onError: () => setProgress(null),
     })
     return send({ ...script, importId }).finally(() => following.dispose())

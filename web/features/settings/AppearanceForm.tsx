@@ -13,7 +13,7 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 const words = messages.settings
 const AUTOSAVES = ['minute', 'at-once'] as const
 
-/** How the product looks and behaves in this browser; every choice acts at once and is told to screen readers. */
+/** How the product looks and behaves in this browser; every choice acts at once and is announced. */
 export function AppearanceForm() {
   const [told, setTold] = useState('')
   const autosave = useSetting('autosave') ?? 'minute'

@@ -80,7 +80,7 @@ export function ShotOverlays(props: ShotOverlaysProps) {
     ? null
     : project.isArchived ? messages.projectDanger.archivedBanner : words.editStatusesRefused
 
-  // A menu is closed before its choice is told: what it belonged to is kept for that.
+  // A menu is closed before its choice is reported: what it belonged to is kept for that.
   useEffect(() => {
     if (opened) last.current = opened
   })

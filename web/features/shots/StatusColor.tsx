@@ -18,7 +18,7 @@ export function StatusColor({ color, label, onChosen }: StatusColorProps) {
     latestOnChosen.current = onChosen
   })
   useEffect(() => {
-    // React tells every step of choosing a colour as a change; the browser's own event comes at the end.
+    // React reports every step of choosing a color as a change; the browser's own event comes at the end.
     const field = input.current
     const onChange = (): void => {
       setShown(null)

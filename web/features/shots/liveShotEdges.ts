@@ -38,7 +38,7 @@ export function orderShotEdges(store: RecordSourceProxy, storyboardId: string, o
     const rank = rankOf(edge)
     return !hasMore(connection) || rank === null || lastLoaded === undefined || rank <= lastLoaded
   }
-  // The places of those whose rank nobody told stay as they are.
+  // Edges without a known rank stay where they are.
   const next = [...edges, ...added].filter(isLoaded)
   const areRanked = next.every((edge) => rankOf(edge) !== null)
   const byRank = (one: RecordProxy, other: RecordProxy): number =>

@@ -68,7 +68,7 @@ async function ask(environment: IEnvironment, boardId: string, ids: readonly str
   return answers
 }
 
-/** Puts what the server answered of changed shots into the board's order; a board that is gone is told by its event. */
+/** Puts what the server answered of changed shots into the board's order; a deleted board has an event. */
 function applyOrder(environment: IEnvironment, boardId: string, { shots }: Wanted, answers: readonly Answer[]): void {
   const totalCount = answers.at(-1)?.board?.shotCount
   if (totalCount === undefined || ![...shots.values()].some((change) => change !== 'changed')) return

@@ -104,7 +104,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
     }
   }, [changes, select])
 
-  /** The chosen shots in their order on the board: those not loaded come after the others, as the server told them. */
+  /** The chosen shots in their order on the board: those not loaded come last, in the order of the server. */
   const selectedInOrder = useCallback((): readonly string[] => {
     const { shotRefs: refs, selection: { selected } } = latest.current
     const loaded = refs.map((ref) => readShot(ref).id).filter((id) => selected.has(id))
@@ -122,7 +122,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
     [changes],
   )
 
-  /** A position among what is loaded is told by its neighbour, which stays right when others move shots too. */
+  /** A position among loaded shots is sent as its neighbor, which stays right when others move shots too. */
   function moveToPosition(shotIds: readonly string[], position: number): Promise<unknown> {
     const moved = new Set(shotIds)
     const others = shotRefs.map((ref) => readShot(ref).id).filter((id) => !moved.has(id))

@@ -63,7 +63,7 @@ function placeIn(order: readonly string[], group: readonly string[]): ShotPlace 
 }
 
 /**
- * Dragging shots: the order is this hook's own while it lasts, one move is told at the drop, and Esc brings everything
+ * Dragging shots: the order is this hook's own while it lasts, one move is sent at the drop, and Esc brings everything
  * back. `announcement` is for screen readers.
  */
 export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {

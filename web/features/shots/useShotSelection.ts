@@ -37,7 +37,7 @@ export function useShotSelection(options: SelectionOptions) {
     setSelected(new Set(ids))
   }, [])
 
-  /** Every id in order; null when the server does not tell, or something else was chosen meanwhile. */
+  /** Every id in order; null when the server does not answer, or something else was chosen meanwhile. */
   const readAll = useCallback(async (): Promise<readonly string[] | null> => {
     const { shotIds, totalCount, storyboardId } = latest.current
     if (shotIds.length >= totalCount) return shotIds

@@ -1,7 +1,7 @@
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 import { Listeners } from '../../lib/listeners.ts'
 
-/** How many tasks each column has, as far as the columns have told. */
+/** How many tasks each loaded column has. */
 export type Counts = Readonly<Partial<Record<TaskStatusName, number>>>
 
 /** The counts of a board's columns. They are no state of the page, so that a drop draws nothing else anew. */
@@ -13,7 +13,7 @@ export class BoardCounts {
 
   readonly get = (): Counts => this.#counts
 
-  /** All tasks of the board; null until every column has told. */
+  /** All tasks of the board; null until every column is loaded. */
   readonly total = (): number | null => {
     let sum = 0
     for (const status of TASK_STATUSES) {

@@ -18,7 +18,7 @@ const NEWEST = 10
 
 type TaskToCreate = NewTask & { readonly projectId: string }
 
-/** Creates a task at the end of its column; the promise tells whether the filter of the board hides it. */
+/** Creates a task at the end of its column; the promise says whether the filter of the board hides it. */
 export function useCreateTask(): [create: (task: TaskToCreate) => Promise<{ isHidden: boolean }>, isRunning: boolean] {
   const environment = useRelayEnvironment()
   const filter = useContext(TaskFilterContext)

@@ -3,7 +3,7 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 import { columnVariables, type TaskFilter } from './taskFilter.ts'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 
-/** The key of the connections that hold the columns of a board; the filter tells them apart. */
+/** The key of the connections that hold the columns of a board; they differ by the filter. */
 const TASK_CONNECTION_KEY = 'TaskColumn_tasks'
 const EDGE_TYPE = 'TaskEdge'
 

@@ -31,7 +31,7 @@ export class TaskDragStore {
 
   readonly get = (): TaskDrag | null => this.#drag
 
-  /** What screen readers are told of it. */
+  /** Its announcement for screen readers. */
   readonly getAnnouncement = (): string => this.#announcement
 
   set(drag: TaskDrag | null): void {

@@ -158,7 +158,7 @@ function dragEvents(
 }
 
 /**
- * Dragging tasks: while it lasts the place is the store's own, one move is told at the drop, and Esc brings everything
+ * Dragging tasks: while it lasts the place is the store's own, one move is sent at the drop, and Esc brings everything
  * back. Nothing is drawn again by a move but the columns it concerns.
  */
 export function useTaskDrag({ drag, handles, boardRef, layerRef, canEdit, onMoved }: DragOptions): void {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useRevokeTokenMutation } from '../../__generated__/useRevokeTokenMutation.graphql.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-/** Ends a session or a token at once, and takes it out of its connection; toasts tell how it went. */
+/** Ends a session or a token at once, and takes it out of its connection; toasts show the result. */
 export function useRevokeToken(connectionId: string, failed: string, ended: () => void) {
   return useChange<useRevokeTokenMutation, { tokenId: string; done: string }>(
     graphql`

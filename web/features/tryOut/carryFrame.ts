@@ -5,7 +5,7 @@ import type { CarriedAsset, CarriedTask } from './carriedRows.ts'
 import type { CarryProgress, KeptFrame } from './keptFrame.ts'
 
 const words = messages.tryOut
-/** So many digits of the frame's id name its project: enough to tell it from every other of an organization. */
+/** So many digits of the frame's id name its project: enough to be unique in an organization. */
 const CODE_DIGITS = 6
 
 type Shot = { readonly id: string; readonly name: string; readonly views: readonly { readonly id: string }[] }

@@ -14,7 +14,7 @@ type TypeChoiceProps = {
   onChanged: (change: Partial<WebhookForm>) => void
 }
 
-/** What a webhook is told of: everything, or nouns and kinds of events. */
+/** The events a webhook gets: all, or nouns and kinds. */
 export function TypeChoice({ form, eventTypes, error, isDisabled, onChanged }: TypeChoiceProps) {
   const nouns = [...new Set(eventTypes.map(({ type }) => nounOf(type)))]
   return (

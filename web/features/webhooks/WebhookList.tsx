@@ -22,7 +22,7 @@ const words = messages.webhooks
 
 type WebhookListProps = {
   organizationRef: WebhookList_organization$key
-  /** What a webhook can be told of. */
+  /** The events a webhook can get. */
   eventTypes: readonly EventType[]
 }
 

@@ -13,7 +13,7 @@ type WebhookSectionProps = {
   isAllowed: boolean
 }
 
-/** The addresses an organization has told of what happens, loaded when its settings are opened. */
+/** The webhooks of an organization, loaded when its settings are opened. */
 export function WebhookSection({ organizationId, isAllowed }: WebhookSectionProps) {
   const words = messages.webhooks
   return (

@@ -33,7 +33,7 @@ function LoadedLinks({ reference, isRail }: ProjectSidebarProps) {
   return project ? <ProjectNavLinks projectRef={project} isRail={isRail} /> : null
 }
 
-/** The open project's switcher; the page itself tells when the project cannot be shown. */
+/** The open project's switcher; the page itself says when the project cannot be shown. */
 export function ProjectSidebarSwitcher(props: ProjectSidebarProps) {
   return (
     <ErrorBoundary resetKey={props.reference} fallback={() => null}>

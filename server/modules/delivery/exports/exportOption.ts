@@ -1,6 +1,6 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { Value, ValueErrorType } from '@sinclair/typebox/value'
-import { FramewrightError, fail } from '../../../kernel/errors.ts'
+import { fail } from '../../../kernel/errors.ts'
 import { exportFailures } from '../export.failures.ts'
 
 /** An option or the options of a format as a schema, with what the helpers below add to it. */
@@ -83,7 +83,3 @@ export function readOptions<Options extends TObject>(schema: Options, given: unk
   }
   throw fail(exportFailures.EXPORT_OPTION_INVALID(), at)
 }
-
-/** Whether an error says that options are not what their schema asks for. */
-export const isInvalidOption = (error: unknown): boolean =>
-  error instanceof FramewrightError && error.code === 'INVALID_INPUT'

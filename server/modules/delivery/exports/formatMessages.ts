@@ -17,7 +17,7 @@ export type FormatQuestion =
   | { kind: 'drawing'; viewId: string; revision: number }
   | { kind: 'media'; mediaId: string }
 
-/** What it tells the server. */
+/** Its messages to the server. */
 export type FormatNews =
   | { kind: 'progress'; stage: string; done: number; total: number }
   | { kind: 'warning'; warning: ExportWarning }

@@ -1,7 +1,7 @@
 import { AV_LOG_FATAL, AVERROR_EAGAIN, AVERROR_ENOSPC, AVERROR_EOF } from 'node-av/constants'
 import { FFmpegError, Log } from 'node-av/lib'
 
-// What is wrong with a sound is told by a warning of the export, not by lines in the server's log.
+// A problem with a sound becomes a warning of the export, not by lines in the server's log.
 Log.setLevel(AV_LOG_FATAL)
 
 /** Throws what a function of libav answered, if it failed; a full disk by its system code. */

@@ -18,7 +18,7 @@ export interface ZipEntry {
 export async function writeZip(target: string, mtime: Date, entries: AsyncIterable<ZipEntry>): Promise<void> {
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, createWriteStream(target, { flags: 'w' }))
-  // What fails here is told below, after the loop has ended.
+  // Failures here are thrown below, after the loop has ended.
   let failed: unknown
   written.catch((error: unknown) => (failed = error))
   for await (const { name, compress = false, bytes } of entries) {
