@@ -34,8 +34,11 @@ test('the preview has no frame around it: its failures say by themselves that th
 
 test('every route is visited in both themes by those who find something different there, and looked at once', () => {
   const visits = planVisits(false)
-  const combinations = visits.map(({ visitor, screen }) => `${visitor} ${screen.theme} ${screen.width}`)
-  expect(new Set(combinations).size).toBe(VISITORS.length * SCREENS.length)
+  // An ADMIN comes to a few pages only.
+  const combinations = visits
+    .filter(({ visitor }) => visitor !== 'ADMIN')
+    .map(({ visitor, screen }) => `${visitor} ${screen.theme} ${screen.width}`)
+  expect(new Set(combinations).size).toBe((VISITORS.length - 1) * SCREENS.length)
   for (const row of ROUTES) {
     const ofRow = visits.filter((visit) => visit.row === row)
     const name = row.path ?? row.route
