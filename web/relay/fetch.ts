@@ -48,7 +48,7 @@ async function readAnswer(response: Response): Promise<Answer> {
  * Sends one operation. Every error of the answer throws; only a refused token ends the session, never a bad network.
  * `metadata.keepalive` asks for a request that outlives the page, `metadata.anonymous` for one without the token;
  * `metadata.upload` is the UploadWatch of who waits for a request with files, `metadata.takeEvents` is given the events
- * of a mutation.
+ * of a mutation, `metadata.key` is the idempotency key of a request without files.
  */
 export async function fetchGraphQL(
   request: RequestParameters,
@@ -61,7 +61,9 @@ export async function fetchGraphQL(
   const hasFiles = uploadables !== null && uploadables !== undefined && Object.keys(uploadables).length > 0
   const headers: Record<string, string> = { accept: ACCEPT, 'framewright-client': clientId }
   if (token !== null) headers['authorization'] = `Bearer ${token}`
+  const key = cacheConfig.metadata?.['key']
   if (!hasFiles) headers['content-type'] = 'application/json'
+  if (!hasFiles && typeof key === 'string') headers['idempotency-key'] = key
   const body = hasFiles ? multipartBody(operation, uploadables) : JSON.stringify(operation)
   const watch = cacheConfig.metadata?.['upload']
   const keepalive = cacheConfig.metadata?.['keepalive'] === true

@@ -19,6 +19,10 @@ function rename(name: string): { variables: RenameBoardDialogMutation['variables
   return { variables: { input: { storyboardId: 'board_1', name } } }
 }
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <RelayEnvironmentProvider environment={currentEnvironment()}>{children}</RelayEnvironmentProvider>
+)
+
 /** The hook with a declaration, on a server that refuses the names it is told to. */
 function open(declare: (name: string) => Change<RenameBoardDialogMutation>, refused: readonly string[] = []) {
   const sent = answerEach({
@@ -28,9 +32,6 @@ function open(declare: (name: string) => Change<RenameBoardDialogMutation>, refu
       return { updateStoryboard: { storyboard: { id: 'board_1', name, version: 2 } } }
     },
   })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <RelayEnvironmentProvider environment={currentEnvironment()}>{children}</RelayEnvironmentProvider>
-  )
   const { result } = renderHook(() => useChange<RenameBoardDialogMutation, string>(mutation, declare), { wrapper })
   const names = () => sent.map(({ variables }) => (variables['input'] as { name: string }).name)
   return { result, names }
@@ -70,6 +71,27 @@ test('waits for the attempt that succeeds where a toast offers to try again', as
   act(() => toasts[0]?.action?.onClick())
   await waitFor(() => expect(succeeded).toHaveBeenCalledOnce())
   expect(names()).toEqual(['B', 'B'])
+})
+
+test('tries again under the same key after a lost answer, and under another after a refusal', async () => {
+  const keys: (string | undefined)[] = []
+  vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key'])
+    if (keys.length === 1) throw new TypeError('Failed to fetch')
+    return new Response(JSON.stringify({ errors: [REFUSAL] }))
+  })
+  const declare = (name: string) => ({ ...rename(name), failed: 'Not renamed', canRetry: true })
+  const { result } = renderHook(() => useChange<RenameBoardDialogMutation, string>(mutation, declare), { wrapper })
+  act(() => void result.current[0]('B'))
+  for (const attempts of [1, 2]) {
+    await waitFor(() => expect(toasts).toHaveLength(attempts))
+    act(() => toasts.at(-1)?.action?.onClick())
+  }
+  await waitFor(() => expect(toasts).toHaveLength(3))
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).toMatch(/^[\da-f-]{36}$/)
+  expect(keys[2]).not.toBe(keys[0])
 })
 
 test('sends several requests in order until one is refused', async () => {

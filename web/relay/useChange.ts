@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime'
+import { v4 as newKey } from 'uuid'
 import { messages } from '../messages.ts'
 import { showToast, type ToastContent } from '../ui/toaster.tsx'
-import { readError } from './errors.ts'
+import { NetworkFailure, readError } from './errors.ts'
 import { type MutationRequest, type Payloads, sendMutation } from './mutation.ts'
 import { ownEventsOf, type OwnEvent } from './ownEvents.ts'
 import { useLatest } from '../lib/useLatest.ts'
@@ -32,7 +33,7 @@ export type Change<Mutation extends MutationParameters> = {
   readonly failed?: string
   /** Called when it is over, whatever came of it. */
   readonly ended?: () => void
-  /** Gives that toast a Try again. */
+  /** Gives that toast a Try again, which does nothing twice when only the answer was lost. */
   readonly canRetry?: boolean
   /** The node whose changes reach the server in the order they were made, each after the answer to the one before. */
   readonly turn?: string
@@ -82,17 +83,23 @@ export function useChange<Mutation extends MutationParameters, Input = InputOf<M
     (input: Input) => {
       const { done, undo, failed, ended, canRetry = false, turn, ...sent } = latest.current(input)
       const requests = 'requests' in sent ? sent.requests : [sent]
+      const keys = requests.map(() => newKey())
       const send = async (): Promise<Payloads<Mutation>> => {
         let payloads = {} as Payloads<Mutation>
         const events: OwnEvent[] = []
         try {
-          for (const { optimistic, updater = optimistic, ...request } of requests) {
+          for (const [index, { optimistic, updater = optimistic, ...request }] of requests.entries()) {
+            const key = canRetry ? keys[index] : undefined
             payloads = await sendMutation<Mutation>(environment, mutation, {
               ...request,
-              cacheConfig: { ...request.cacheConfig, metadata: { ...request.cacheConfig?.metadata, turn } },
+              cacheConfig: { ...request.cacheConfig, metadata: { ...request.cacheConfig?.metadata, turn, key } },
               optimisticUpdater: optimistic,
               updater: updater && ((store, response) => response && updater(store, response)),
-            }, (recorded) => events.push(...recorded))
+            }, (recorded) => events.push(...recorded)).catch((error: unknown) => {
+              // The server keeps a refusal under its key: another attempt may succeed under another.
+              if (!(error instanceof NetworkFailure)) keys[index] = newKey()
+              throw error
+            })
           }
         } finally {
           await ownEventsOf(environment).apply(events)
