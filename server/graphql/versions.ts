@@ -6,3 +6,6 @@ export const EXPECTED_VERSION =
 /** The description of `version` where it counts the changes of these mutations, and nothing else. */
 export const versionOf = (...mutations: string[]) =>
   `Increases by one with each \`${mutations.join('`, `')}\`; compared with \`expectedVersion\`.`
+
+/** The description of `version` where it counts every change. */
+export const VERSION = 'Increases by one with each change; compared with `expectedVersion`.'

@@ -3,8 +3,10 @@ import { requireViewer } from '../../context.ts'
 import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { keysetCursor, type SortOrder } from '../../graphql/keysetPaging.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { rankOf } from '../../graphql/ranks.ts'
+import { VERSION } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
@@ -117,9 +119,7 @@ export const ShotNode = builder.prismaNode('Shot', {
     status: t.relation('status', { nullable: true, description: 'The status; null for none.' }),
     scene: t.relation('scene', { nullable: true, description: 'The scene; null if it belongs to none.' }),
     storyboard: t.relation('storyboard', { description: 'The board.' }),
-    version: t.exposeInt('version', {
-      description: 'Increases by one with each change; compared with `expectedVersion`.',
-    }),
+    version: t.exposeInt('version', { description: VERSION }),
     scriptLine: t.exposeInt('scriptLine', {
       nullable: true,
       description: 'The 1-based line of the script it was imported from; null if it was not imported.',
@@ -136,18 +136,7 @@ export const ShotNode = builder.prismaNode('Shot', {
   }),
 })
 
-/** A shot in any list, for payloads too. */
-export const ShotEdge = builder.edgeObject({
-  name: 'ShotEdge',
-  description: 'A shot in a list.',
-  type: ShotNode,
-})
-
-/** The connection type of every list of shots. */
-export const ShotConnection = builder.connectionObject(
-  { name: 'ShotConnection', type: ShotNode, description: 'A page of shots.' },
-  ShotEdge,
-)
+export const { Edge: ShotEdge, Connection: ShotConnection } = listTypes(ShotNode, 'Shot', 'A shot', 'shots')
 
 /** The order of a board. */
 export const BY_RANK: SortOrder = { name: 'rank', keys: [{ column: 'rank', direction: 'asc', kind: 'rank' }] }

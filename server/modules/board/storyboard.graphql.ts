@@ -4,6 +4,7 @@ import { Prisma } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { readPlainly } from '../../graphql/plainRows.ts'
@@ -182,18 +183,8 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
   }),
 })
 
-/** A board in any list, for payloads too. */
-export const StoryboardEdge = builder.edgeObject({
-  name: 'StoryboardEdge',
-  description: 'A board in a list.',
-  type: StoryboardNode,
-})
-
-/** The connection type of every list of boards. */
-export const StoryboardConnection = builder.connectionObject(
-  { name: 'StoryboardConnection', type: StoryboardNode, description: 'A page of boards.' },
-  StoryboardEdge,
-)
+export const { Edge: StoryboardEdge, Connection: StoryboardConnection } =
+  listTypes(StoryboardNode, 'Storyboard', 'A board', 'boards')
 
 const FIRST = { where: { deletedAt: null }, orderBy: { rank: 'asc' }, take: 1 } as const
 

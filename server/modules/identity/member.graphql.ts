@@ -1,6 +1,7 @@
 import { type Prisma, type Role } from '../../__generated__/prisma/client.ts'
 import { type Context, demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { holding } from '../../graphql/search.ts'
 import { versionOf } from '../../graphql/versions.ts'
@@ -69,18 +70,7 @@ export const MemberNode = builder.prismaNode('Member', {
   }),
 })
 
-/** A member in any list, for payloads too. */
-export const MemberEdge = builder.edgeObject({
-  name: 'MemberEdge',
-  description: 'A member in a list.',
-  type: MemberNode,
-})
-
-/** The connection type of every list of members. */
-export const MemberConnection = builder.connectionObject(
-  { name: 'MemberConnection', type: MemberNode, description: 'A page of members.' },
-  MemberEdge,
-)
+export const { Edge: MemberEdge, Connection: MemberConnection } = listTypes(MemberNode, 'Member', 'A member', 'members')
 
 /** The people whose name or e-mail has a text in it, in any case; all of them when it is blank. */
 function personSaying(search: string | null | undefined): Prisma.UserWhereInput {

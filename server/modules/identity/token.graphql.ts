@@ -2,6 +2,7 @@ import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { type AccessToken, type Prisma, TokenKind } from '../../__generated__/prisma/client.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { BUNDLES, credentialAllows, isScopeName, type ScopeName, SCOPES } from '../../kernel/permissions.ts'
@@ -95,16 +96,8 @@ export const AccessTokenNode = builder.prismaNode('AccessToken', {
   }),
 })
 
-export const AccessTokenEdge = builder.edgeObject({
-  name: 'AccessTokenEdge',
-  description: 'A token in a list.',
-  type: AccessTokenNode,
-})
-
-export const AccessTokenConnection = builder.connectionObject(
-  { name: 'AccessTokenConnection', type: AccessTokenNode, description: 'A page of tokens.' },
-  AccessTokenEdge,
-)
+export const { Edge: AccessTokenEdge, Connection: AccessTokenConnection } =
+  listTypes(AccessTokenNode, 'AccessToken', 'A token', 'tokens')
 
 /** A token as an edge of its list. */
 export const tokenEdge = (token: AccessToken) => ({ cursor: formatPrismaCursor(token, 'id'), node: token })

@@ -2,6 +2,7 @@ import { brandWithType } from '@pothos/core'
 import { NotificationKind, type Prisma } from '../../__generated__/prisma/client.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -93,16 +94,8 @@ export const NotificationNode = builder.prismaNode('Notification', {
   }),
 })
 
-const NotificationEdge = builder.edgeObject({
-  name: 'NotificationEdge',
-  description: 'A notification in your list.',
-  type: NotificationNode,
-})
-
-const NotificationConnection = builder.connectionObject(
-  { name: 'NotificationConnection', type: NotificationNode, description: 'A page of notifications.' },
-  NotificationEdge,
-)
+const { Edge: NotificationEdge, Connection: NotificationConnection } =
+  listTypes(NotificationNode, 'Notification', 'A notification', 'notifications')
 
 const NotificationFilter = builder.inputType('NotificationFilter', {
   description: 'A filter for notifications.',

@@ -1,6 +1,8 @@
 import { requireViewer } from '../../context.ts'
 import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
+import { VERSION } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { absoluteUrl, pages } from '../../kernel/pages.ts'
@@ -45,9 +47,7 @@ export const AssetNode = builder.prismaNode('Asset', {
     }),
     thumbnail: t.relation('thumbnail', { nullable: true, description: 'The thumbnail; null if it has none.' }),
     project: t.relation('project', { description: 'Its organization.' }),
-    version: t.exposeInt('version', {
-      description: 'Increases by one with each change; compared with `expectedVersion`.',
-    }),
+    version: t.exposeInt('version', { description: VERSION }),
     webUrl: t.string({
       description: WEB_URL,
       select: { id: true, projectId: true },
@@ -58,18 +58,7 @@ export const AssetNode = builder.prismaNode('Asset', {
   }),
 })
 
-/** An asset in any list, for payloads too. */
-export const AssetEdge = builder.edgeObject({
-  name: 'AssetEdge',
-  description: 'An asset in a list.',
-  type: AssetNode,
-})
-
-/** The connection type of every list of assets. */
-export const AssetConnection = builder.connectionObject(
-  { name: 'AssetConnection', type: AssetNode, description: 'A page of assets.' },
-  AssetEdge,
-)
+export const { Edge: AssetEdge, Connection: AssetConnection } = listTypes(AssetNode, 'Asset', 'An asset', 'assets')
 
 const AssetLookup = builder.inputType('AssetLookup', {
   isOneOf: true,

@@ -1,6 +1,7 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { linkPages } from '../../graphql/linkPaging.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { placeCursor } from '../../graphql/paging.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
@@ -32,18 +33,8 @@ export const AssetDependencyNode = builder.prismaNode('AssetDependency', {
   }),
 })
 
-/** A dependency in any list, for payloads too. */
-export const AssetDependencyEdge = builder.edgeObject({
-  name: 'AssetDependencyEdge',
-  description: 'A dependency in a list.',
-  type: AssetDependencyNode,
-})
-
-/** The connection type of every list of dependencies. */
-export const AssetDependencyConnection = builder.connectionObject(
-  { name: 'AssetDependencyConnection', type: AssetDependencyNode, description: 'A page of dependencies.' },
-  AssetDependencyEdge,
-)
+export const { Edge: AssetDependencyEdge, Connection: AssetDependencyConnection } =
+  listTypes(AssetDependencyNode, 'AssetDependency', 'A dependency', 'dependencies')
 
 /** The dependencies of assets, whichever side they are on, in the order of their ids. */
 const assetDependencies = linkPages(

@@ -1,8 +1,10 @@
 import { requireViewer } from '../../context.ts'
 import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { rankOf } from '../../graphql/ranks.ts'
+import { VERSION } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { absoluteUrl, pages } from '../../kernel/pages.ts'
@@ -93,9 +95,7 @@ export const TaskNode = builder.prismaNode('Task', {
     }),
     rank: t.exposeString('rank', { description: rankOf('the tasks of a status') }),
     project: t.relation('project', { description: 'Its organization.' }),
-    version: t.exposeInt('version', {
-      description: 'Increases by one with each change; compared with `expectedVersion`.',
-    }),
+    version: t.exposeInt('version', { description: VERSION }),
     webUrl: t.string({
       description: WEB_URL,
       select: { id: true, projectId: true },
@@ -106,18 +106,7 @@ export const TaskNode = builder.prismaNode('Task', {
   }),
 })
 
-/** A task in any list, for payloads too. */
-export const TaskEdge = builder.edgeObject({
-  name: 'TaskEdge',
-  description: 'A task in a list.',
-  type: TaskNode,
-})
-
-/** The connection type of every list of tasks. */
-export const TaskConnection = builder.connectionObject(
-  { name: 'TaskConnection', type: TaskNode, description: 'A page of tasks.' },
-  TaskEdge,
-)
+export const { Edge: TaskEdge, Connection: TaskConnection } = listTypes(TaskNode, 'Task', 'A task', 'tasks')
 
 builder.queryField('task', (t) =>
   t.prismaField({

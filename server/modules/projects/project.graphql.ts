@@ -2,6 +2,7 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { listOrder } from '../../graphql/listOrder.ts'
 import { checkPage } from '../../graphql/paging.ts'
@@ -114,18 +115,8 @@ export const ProjectNode = builder.prismaNode('Project', {
   }),
 })
 
-/** A project in any list, for payloads too. */
-export const ProjectEdge = builder.edgeObject({
-  name: 'ProjectEdge',
-  description: 'A project in a list.',
-  type: ProjectNode,
-})
-
-/** The connection type of every list of projects. */
-export const ProjectConnection = builder.connectionObject(
-  { name: 'ProjectConnection', type: ProjectNode, description: 'A page of projects.' },
-  ProjectEdge,
-)
+export const { Edge: ProjectEdge, Connection: ProjectConnection } =
+  listTypes(ProjectNode, 'Project', 'A project', 'projects')
 
 const UPDATED_SINCE_OF_PROJECTS =
   'Changed, with any of their contents, at this time or later. Deleted projects are listed by `deletedProjects`; a ' +
