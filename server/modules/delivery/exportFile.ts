@@ -23,8 +23,14 @@ export const exportFolder = (exportId: string) => `${EXPORTS_FOLDER}/${exportId}
 /** The folder of what one try wrote: no try writes into the file of another. */
 export const attemptFolder = (exportId: string, attempt: number) => `${exportFolder(exportId)}/${attempt}`
 
-/** What the names begin with of what tries of an export make on the way. */
-export const scratchPrefix = (exportId: string) => `export-${exportId}-`
+/** What the names begin with of what exports make on the way. */
+export const SCRATCH = 'export-'
+
+/** The same of the tries of one export. */
+export const scratchPrefix = (exportId: string) => `${SCRATCH}${exportId}-`
+
+/** The export that made something of this name on the way. */
+export const exportOfScratch = (name: string) => name.slice(SCRATCH.length, name.lastIndexOf('-'))
 
 /** The name of what one try makes on the way. */
 export const scratchName = ({ id, attempt }: { id: string; attempt: number }) => `${scratchPrefix(id)}${attempt}`

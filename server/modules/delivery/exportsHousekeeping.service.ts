@@ -3,12 +3,14 @@ import { isUuid } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
 import { files } from '../media/files.ts'
-import { exportFolder, EXPORTS_FOLDER } from './exportFile.ts'
+import { exportFolder, exportOfScratch, EXPORTS_FOLDER, SCRATCH, scratchPrefix } from './exportFile.ts'
 import { UNDER_WAY } from './exportProgress.ts'
 import { enqueueExport } from './writeExport.service.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
+/** A server that lives ends its try, and removes what it made, within this. */
+const ENDING_MS = 10_000
 /** Folders looked up by one statement. */
 const FOLDERS_AT_ONCE = 1000
 
@@ -24,11 +26,27 @@ export async function resumeExports(now = Date.now()): Promise<void> {
   }
 }
 
-/** Does so every minute. */
+/**
+ * Removes what exports left on the way that have ended, or are gone: one that is canceled while its server is dead has
+ * nobody else who would.
+ */
+export async function forgetEndedTries(now = Date.now()): Promise<void> {
+  const ids = [...new Set((await files().listNamed(SCRATCH)).map(exportOfScratch))].filter(isUuid)
+  const isFresh = { finishedAt: { gt: new Date(now - ENDING_MS) } }
+  const where = { id: { in: ids }, OR: [UNDER_WAY, isFresh] }
+  const kept = await prisma().projectExport.findMany({ where, select: { id: true } })
+  const keep = new Set(kept.map(({ id }) => id))
+  for (const id of ids) if (!keep.has(id)) await files().discardNamed(scratchPrefix(id))
+}
+
+/** Does both every minute. */
 export const resumeExportsEveryMinute: ScheduledTask = {
   name: 'resumeExports',
   schedule: '* * * * *',
-  run: () => resumeExports(),
+  run: async () => {
+    await resumeExports()
+    await forgetEndedTries()
+  },
 }
 
 /** Removes folders that no export names: of projects that are gone, of tries a server ended in. */

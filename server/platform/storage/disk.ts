@@ -55,7 +55,9 @@ export interface Storage {
   newPath(name?: string): Promise<string>
   /** A new folder of this machine, to be discarded. `name` is for `discardNamed`. */
   newFolder(name?: string): Promise<string>
-  /** Removes the new paths and folders whose names begin so: those of work that its server was killed in. */
+  /** The names of new paths and folders that begin so: of work that goes on, or that its server was killed in. */
+  listNamed(prefix: string): Promise<string[]>
+  /** Removes the new paths and folders whose names begin so. */
   discardNamed(prefix: string): Promise<void>
   /** Measures a file that was made on this machine and is to be adopted. */
   measure(path: string): Promise<Omit<IncomingFile, 'head'>>
@@ -136,6 +138,8 @@ export function diskStorage(folder: string): Storage {
     const ages = await Promise.all(names.map(async (name) => orNull(stat(join(place(key), name)))))
     return names.filter((_, index) => (ages[index]?.mtime ?? before) < before)
   }
+  const listNamed = async (prefix: string) =>
+    ((await orNull(readdir(place(INCOMING)))) ?? []).filter((name) => name.startsWith(prefix))
   const newPath = async (name: string = randomUUID()) => {
     await mkdir(place(INCOMING), { recursive: true })
     return join(place(INCOMING), name)
@@ -179,9 +183,9 @@ export function diskStorage(folder: string): Storage {
       await mkdir(path)
       return path
     },
+    listNamed,
     async discardNamed(prefix) {
-      const names = (await orNull(readdir(place(INCOMING)))) ?? []
-      for (const name of names) if (name.startsWith(prefix)) await discard(join(place(INCOMING), name))
+      for (const name of await listNamed(prefix)) await discard(join(place(INCOMING), name))
     },
     async measure(path) {
       const hash = createHash('sha256')

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { resumeExports } from '../../../server/modules/delivery/exportsHousekeeping.service.ts'
+import { scratchName, scratchPrefix } from '../../../server/modules/delivery/exportFile.ts'
+import { forgetEndedTries, resumeExports } from '../../../server/modules/delivery/exportsHousekeeping.service.ts'
+import { files } from '../../../server/modules/media/files.ts'
 import { startJobs } from '../../../server/platform/jobs/jobs.ts'
 import { tasks } from '../../../server/tasks.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
@@ -65,6 +67,29 @@ describe('an export whose process is killed', () => {
     const done = await read(id)
     expect(done).toMatchObject({ status: 'DONE', failure: null })
     expect([...unzipped(await fileOf(app, done)).keys()]).toHaveLength(3)
+  })
+
+  it('with its server and then canceled ends at once, and a minute later nothing of it is left', async () => {
+    const made = [await createLong(), await createLong()]
+    const ids = made.map((id) => uuidOf('ProjectExport', id))
+    const [canceledId = '', runningId = ''] = made
+    // As a server leaves them that is killed in the midst of them.
+    const running = { status: 'RUNNING', attempt: 1, workedUntil: new Date(Date.now() + 60_000) } as const
+    await prisma.projectExport.updateMany({ where: { id: { in: ids } }, data: running })
+    const storage = inApp(files)
+    for (const id of ids) await storage.newFolder(scratchName({ id, attempt: 1 }))
+    const left = () => Promise.all(ids.map(async (id) => (await storage.listNamed(scratchPrefix(id))).length))
+    await mutated(app, studio.owner, 'cancelExport', { exportId: canceledId })
+    expect(await read(canceledId)).toMatchObject({ status: 'CANCELED', downloadUrl: null })
+    // A server that lives ends its try by itself.
+    await inApp(() => forgetEndedTries())
+    expect(await left()).toEqual([1, 1])
+    await inApp(() => forgetEndedTries(Date.now() + 60_000))
+    expect(await left()).toEqual([0, 1])
+    await mutated(app, studio.owner, 'cancelExport', { exportId: runningId })
+    await inApp(() => forgetEndedTries(Date.now() + 60_000))
+    await runQueuedExports()
+    expect((await read(canceledId)).status).toBe('CANCELED')
   })
 
   it('or is long keeps no short one from being written', { timeout: 60_000 }, async () => {
