@@ -10,6 +10,7 @@ import { deleteWebhooksOf } from './modules/delivery/webhook.service.ts'
 import { accessRevoked } from './modules/identity/accessRevoked.ts'
 import { endTokensOf } from './modules/identity/serviceToken.service.ts'
 import { mediaHolders } from './modules/media/mediaHolder.ts'
+import { logoMedia } from './modules/media/organizationLogo.service.ts'
 import { painter } from './modules/media/painting.ts'
 import { noticeEvents } from './modules/notifications/noticing.service.ts'
 import { assetMedia } from './modules/production/assetMedia.ts'
@@ -29,7 +30,7 @@ import { recorded } from './record.ts'
 export function connectHooks(): void {
   recorded.provide([noticeEvents])
   accessRevoked.provide([endTokensOf, unassignTasksOf, deleteWebhooksOf])
-  mediaHolders.provide([...boardMedia, assetMedia])
+  mediaHolders.provide([...boardMedia, assetMedia, logoMedia])
   painter.provide([paintView])
   projectCreated.provide([addFirstBoard])
   projectRestored.provide([touchBoardsOf, touchAssetsAndTasks])

@@ -409,7 +409,7 @@ export type PdfExportInput = {
   header?: string | null | undefined;
   /** Whether each scene begins on a new page, under its heading. false by default. */
   isBrokenByScene?: boolean | null | undefined;
-  /** Whether the first page has the title, the boards, the date and the version. true by default. */
+  /** Whether the first page has the logo, the title, the boards, the date and the version. true by default. */
   isCoverIncluded?: boolean | null | undefined;
   /** How pages are laid out. SHEET by default. */
   layout?: PdfExportLayout | null | undefined;
@@ -489,6 +489,8 @@ export type ProjectLookup =
 
 /** The options of the format PSD. */
 export type PsdExportInput = {
+  /** Whether the drawing is a group with a layer for each person who drew, those who began first at the bottom. false by default. */
+  isByAuthor?: boolean | null | undefined;
   /** The unit that gets a file of its own. VIEWS by default. */
   of?: PsdUnit | null | undefined;
   /** The width of each file in pixels; its height follows from the ratio. 16 to 8,000; 1920 by default. */
@@ -684,7 +686,7 @@ export type VideoBurnInInput = {
   corner?: VideoBurnInCorner | null | undefined;
   /** The opacity. 1 by default. */
   opacity?: number | null | undefined;
-  /** The height of the letters in percent of the picture's height. 1 to 20; 4 by default. */
+  /** The height of the letters, or of the logo, in percent of the picture's height. 1 to 20; 4 by default. */
   size?: number | null | undefined;
   /** The text of the kind TEXT. At most 100 characters. */
   text?: string | null | undefined;
@@ -700,6 +702,8 @@ export type VideoBurnInKind =
   | 'DATE'
   /** The frame's number, by the frame numbering of the project. */
   | 'FRAME_NUMBER'
+  /** The logo of the organization. */
+  | 'LOGO'
   /** The code of the shot. */
   | 'SHOT_CODE'
   /** The text. */

@@ -8,6 +8,7 @@ export const BURN_INS = {
   BOARD_FRAME: "The frame's place on its board, from 1.",
   DATE: 'The date of the export.',
   TEXT: 'The text.',
+  LOGO: 'The logo of the organization.',
 } as const
 
 export type BurnInKind = keyof typeof BURN_INS
@@ -29,7 +30,7 @@ export interface BurnIn {
   /** For TEXT. */
   readonly text: string
   readonly corner: BurnInCorner
-  /** Height of the letters in percent of the picture's height. */
+  /** Height of the letters, or of the logo, in percent of the picture's height. */
   readonly size: number
   /** 0 to 1. */
   readonly opacity: number
@@ -47,6 +48,8 @@ export interface FilmFormat {
   readonly watermark: string
   /** ISO 8601: 2026-11-25. */
   readonly date: string
+  /** The width of the logo divided by its height; null without one. */
+  readonly logoRatio: number | null
 }
 
 /** The frame that is shown. */
@@ -59,8 +62,9 @@ export interface FilmFrame {
   readonly clockFrame: number
 }
 
-/** A burn-in as it is placed: a plate with a text on it. Lengths are in pixels. */
+/** A burn-in as it is placed: a plate with a text on it, or the logo. Lengths are in pixels. */
 export interface Plate {
+  readonly what: BurnInKind
   readonly text: string
   /** Whether its text changes from frame to frame. */
   readonly isCounter: boolean
@@ -100,35 +104,47 @@ export function burnInText({ what, text }: BurnIn, frame: FilmFrame, { rate, isD
     BOARD_FRAME: () => String(frame.boardFrame),
     DATE: () => date,
     TEXT: () => text,
+    LOGO: () => '',
   }
   return texts[what]()
 }
 
 const even = (length: number) => 2 * Math.round(length / 2)
+const marginOf = ({ width, height }: Pick<FilmFormat, 'width' | 'height'>) => even(Math.min(width, height) * MARGIN)
 /** As wide as the widest digits: a plate keeps its size while it counts. */
 const widest = (text: string) => text.replace(/\d/g, '0')
 
-/** Places the burn-ins of a frame. A text that is wider than the picture gets smaller. */
+/** The size of a burn-in: that of its letters and of its plate. What is wider than the picture gets smaller. */
+function sizeOf({ what, size }: BurnIn, text: string, { width, height, logoRatio }: FilmFormat, measure: MeasureText) {
+  const most = width - 2 * marginOf({ width, height })
+  const asked = (height * size) / 100
+  if (what === 'LOGO') {
+    const ratio = logoRatio ?? 1
+    const fitted = Math.min(asked, most / ratio)
+    return { fontSize: asked, width: even(fitted * ratio), height: even(fitted) }
+  }
+  const textWidth = measure(widest(text), asked)
+  const fontSize = asked * Math.min(1, most / (textWidth + 2 * PADDING * asked))
+  const plateWidth = even(Math.min(most, (textWidth / asked + 2 * PADDING) * fontSize + 1))
+  return { fontSize, width: plateWidth, height: even(PLATE_HEIGHT * fontSize) }
+}
+
+/** Places the burn-ins of a frame. */
 export function layOutBurnIns(format: FilmFormat, frame: FilmFrame, measure: MeasureText): Plate[] {
   const { width, height, burnIns } = format
-  const margin = even(Math.min(width, height) * MARGIN)
+  const margin = marginOf(format)
   const used = new Map<BurnInCorner, number>()
   return burnIns.flatMap((burnIn): Plate[] => {
     const text = burnInText(burnIn, frame, format)
-    if (text === '') return []
-    const { corner, opacity } = burnIn
-    const asked = (height * burnIn.size) / 100
-    const textWidth = measure(widest(text), asked)
-    const fontSize = asked * Math.min(1, (width - 2 * margin) / (textWidth + 2 * PADDING * asked))
-    const plateWidth = even(Math.min(width - 2 * margin, (textWidth / asked + 2 * PADDING) * fontSize + 1))
-    const plateHeight = even(PLATE_HEIGHT * fontSize)
+    const { what, corner, opacity } = burnIn
+    if (what === 'LOGO' ? format.logoRatio === null : text === '') return []
+    const { fontSize, ...plate } = sizeOf(burnIn, text, format, measure)
     const before = used.get(corner) ?? margin
-    used.set(corner, before + plateHeight + even(GAP * fontSize))
-    const y = corner.startsWith('TOP') ? before : height - before - plateHeight
-    const end = width - margin - plateWidth
-    const x = corner.endsWith('LEFT') ? margin : corner.endsWith('RIGHT') ? end : even((width - plateWidth) / 2)
-    const place = { x, y, width: plateWidth, height: plateHeight }
+    used.set(corner, before + plate.height + even(GAP * fontSize))
+    const y = corner.startsWith('TOP') ? before : height - before - plate.height
+    const end = width - margin - plate.width
+    const x = corner.endsWith('LEFT') ? margin : corner.endsWith('RIGHT') ? end : even((width - plate.width) / 2)
     const textPlace = { textX: x + PADDING * fontSize, baseline: y + BASELINE * fontSize, fontSize }
-    return [{ text, isCounter: isCounter(burnIn.what), ...place, ...textPlace, opacity }]
+    return [{ what, text, isCounter: isCounter(what), x, y, ...plate, ...textPlace, opacity }]
   })
 }

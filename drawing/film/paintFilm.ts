@@ -19,12 +19,22 @@ const PROBE_SIZE = 100
 
 export const BURN_IN_WEIGHT = 400
 
-/** Paints plates with their texts over a picture whose top left corner is at the origin. */
-export function paintPlates(context: SheetContext, plates: readonly Plate[], fontOf: FontOf): void {
+/** Paints plates with their texts, and the logo, over a picture whose top left corner is at the origin. */
+export function paintPlates(
+  context: SheetContext,
+  plates: readonly Plate[],
+  { fontOf, logo = null }: { fontOf: FontOf; logo?: object | null },
+): void {
   context.save()
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
-  for (const { x, y, width, height, text, textX, baseline, fontSize, opacity } of plates) {
+  context.imageSmoothingQuality = 'high'
+  for (const { what, x, y, width, height, text, textX, baseline, fontSize, opacity } of plates) {
+    if (what === 'LOGO') {
+      context.globalAlpha = opacity
+      if (logo) context.drawImage(logo, x, y, width, height)
+      continue
+    }
     context.globalAlpha = opacity * PLATE_OPACITY
     context.fillStyle = PLATE_COLOR
     context.fillRect(x, y, width, height)

@@ -18,6 +18,8 @@ export interface SheetPainting {
   fontOf(style: TextStyle): string
   /** The picture of a key, at the size it has on the page; null leaves its frame empty. */
   pictureOf(key: string, width: number, height: number): object | null
+  /** The picture of the logo; null or absent leaves its place empty. */
+  readonly logo?: object | null
   /** Makes a named place of the document. */
   onDestination?(name: string, x: number, y: number): void
 }
@@ -28,6 +30,10 @@ const FRAME_WIDTH = 0.5
 function paintItem(context: SheetContext, page: SheetPage, item: SheetItem, painting: SheetPainting): void {
   if (item.kind === 'destination') {
     painting.onDestination?.(item.name, item.x, item.y)
+    return
+  }
+  if (item.kind === 'logo') {
+    if (painting.logo) context.drawImage(painting.logo, item.x, item.y, item.width, item.height)
     return
   }
   if (item.kind === 'picture') {

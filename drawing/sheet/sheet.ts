@@ -64,6 +64,11 @@ export interface PictureItem extends BoxItem {
   readonly picture: string
 }
 
+/** The logo of who made the sheet; it has no frame. */
+export interface LogoItem extends BoxItem {
+  readonly kind: 'logo'
+}
+
 export interface DestinationItem {
   readonly kind: 'destination'
   readonly name: string
@@ -78,7 +83,7 @@ export interface WatermarkItem {
   readonly style: TextStyle
 }
 
-export type SheetItem = TextItem | PictureItem | DestinationItem | WatermarkItem
+export type SheetItem = TextItem | PictureItem | LogoItem | DestinationItem | WatermarkItem
 
 /** A page, its items in the order in which they are painted. */
 export interface SheetPage {

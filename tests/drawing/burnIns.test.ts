@@ -11,7 +11,7 @@ const burnIn = (given: Partial<BurnIn>): BurnIn =>
 
 const film = (burnIns: readonly BurnIn[], given: Partial<FilmFormat> = {}): FilmFormat => ({
   width: 1920, height: 1080, rate: { numerator: 30_000, denominator: 1001 }, isDropFrame: true, burnIns,
-  watermark: '', date: '2026-11-25', ...given,
+  watermark: '', date: '2026-11-25', logoRatio: null, ...given,
 })
 
 const frame = (given: Partial<FilmFrame> = {}): FilmFrame =>
@@ -56,6 +56,16 @@ describe('the burn-ins of a film', () => {
       return place
     }
     expect(placeOf(71_111)).toEqual(placeOf(0))
+  })
+
+  it('have the logo at its ratio, as high as asked, and none where there is none', () => {
+    const burnIns = [burnIn({ what: 'LOGO', size: 10 }), burnIn({ what: 'SHOT_CODE' })]
+    const [logo, code] = layOutBurnIns(film(burnIns, { logoRatio: 3 }), frame(), measure)
+    expect([logo?.what, logo?.width, logo?.height]).toEqual(['LOGO', 324, 108])
+    expect(code?.y).toBeGreaterThanOrEqual((logo?.y ?? 0) + 108)
+    const wide = layOutBurnIns(film(burnIns, { logoRatio: 40 }), frame(), measure)[0]
+    expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeLessThanOrEqual(1920)
+    expect(layOutBurnIns(film(burnIns), frame(), measure).map(({ what }) => what)).toEqual(['SHOT_CODE'])
   })
 
   it('get smaller when they are wider than the picture, and leave empty texts out', () => {

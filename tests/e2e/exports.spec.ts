@@ -10,7 +10,13 @@ const NAME = 'Client review'
 /** The pages of a PDF, by its page tree. */
 const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
 
-test('a preset takes two clicks from the board to its PDF, and a third downloads it', async ({ page, baseURL }) => {
+/** The frames of a new shot at 24 fps. */
+const FRAMES = 48
+
+/** The pictures of an MP4, by the first table of the sizes of its samples (ISO/IEC 14496-12, `stsz`). */
+const framesOf = (mp4: Buffer) => mp4.readUInt32BE(mp4.indexOf('stsz') + 12)
+
+test('two clicks lead from the board to the PDF of a preset, three to an MP4', async ({ page, baseURL }) => {
   const client = clientOf(baseURL ?? '')
   const errors = watchConsole(page)
   const { person, path } = await makeBoard(client, 4)
@@ -58,9 +64,33 @@ test('a preset takes two clicks from the board to its PDF, and a third downloads
     await expect(tray).toBeHidden()
   })
 
+  await test.step('a film takes three: open, video, export', async () => {
+    clicks = 0
+    await click(open)
+    await click(dialog.getByRole('radiogroup').getByText('Video', { exact: true }))
+    await click(dialog.getByRole('button', { name: 'Export', exact: true }))
+    await expect(dialog).toBeHidden()
+    expect(clicks).toBe(3)
+    const download = page.getByRole('button', { name: /^Download .*\.mp4$/ })
+    await expect(download).toBeVisible({ timeout: 60_000 })
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+    const bytes = await readFile(await file.path())
+    expect(bytes.toString('latin1', 4, 8)).toBe('ftyp')
+    expect(framesOf(bytes)).toBe(4 * FRAMES)
+  })
+
+  await test.step('on a phone too, export is a button of its own', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open.click()
+    await expect(dialog.getByRole('radio', { name: 'Video' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    if (size) await page.setViewportSize(size)
+  })
+
   await test.step('keys: on the board, for printing, and in the sequence preview', async () => {
     await page.keyboard.press('Control+Shift+E')
-    await expect(dialog.getByRole('radio', { name: NAME })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Video' })).toBeChecked()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await page.keyboard.press('Control+p')
@@ -71,7 +101,7 @@ test('a preset takes two clicks from the board to its PDF, and a third downloads
     for (let frame = 0; frame < 3; frame++) await page.keyboard.press('.')
     await page.keyboard.press('e')
     await expect(dialog.getByRole('button', { name: 'Export', exact: true })).toBeEnabled()
-    // With the button, a film takes three clicks: open, video, export. It is shown from the playhead on.
+    // A film is shown from the playhead on.
     await dialog.getByRole('radiogroup').getByText('Video', { exact: true }).click()
     await expect(dialog.getByText(/^4 of /)).toBeVisible()
     await page.keyboard.press('Control+Enter')

@@ -80,6 +80,8 @@ const sentences = {
     const plan = planOf(payload['to'] ?? payload['plan'])
     return plan === null ? say`changed the plan` : say`changed the plan to ${plan}`
   },
+  'organization.logoSet': () => say`gave the organization a logo`,
+  'organization.logoRemoved': () => say`removed the organization’s logo`,
   'organization.deleted': () => say`deleted the organization`,
   'organization.restored': () => say`restored the organization`,
   'member.added': ({ label, payload }) => say`added ${person(label)}${asRole(payload)}`,

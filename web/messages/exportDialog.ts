@@ -38,6 +38,7 @@ export const exportDialogMessages = {
     'isBrokenByScene': 'Start each scene on a new page', 'page': 'Page size', 'orientation': 'Orientation',
     'margin': 'Margin in mm', 'isCoverIncluded': 'Cover page', 'coverNote': 'Note on the cover', 'header': 'Header',
     'footer': 'Footer', 'watermark': 'Watermark', 'resolution': 'Resolution in dpi', 'hanForms': 'Chinese characters',
+    'isByAuthor': 'A layer for each person who drew',
     'media': 'Media', 'clipName': 'Clip names', 'isDropFrame': 'Drop-frame timecode',
     'isSoundIncluded': 'Include sound', 'areNotesIncluded': 'Add a note for each shot',
     'hasEpisodes': 'Add a column for episodes', 'includeCanvasData': 'Include drawings',
@@ -71,7 +72,7 @@ export const exportDialogMessages = {
     },
     'burnIns': {
       SHOT_CODE: 'Shot code', TIMECODE: 'Timecode', FRAME_NUMBER: 'Frame number', BOARD_FRAME: 'Frame of the board',
-      DATE: 'Date', TEXT: 'Text',
+      DATE: 'Date', TEXT: 'Text', LOGO: 'Logo',
     },
   } as Readonly<Record<string, Choices>>,
   corners: {
@@ -79,6 +80,10 @@ export const exportDialogMessages = {
     BOTTOM_RIGHT: 'Bottom right',
   },
   cornerOf: (name: string) => `Place of ${name}`,
+  lookOf: (name: string) => `Height and opacity of ${name}`,
+  burnInSize: 'Height',
+  burnInOpacity: 'Opacity',
+  percent: (value: number) => `${formatNumber(value)}%`,
   burnInText: 'Text to burn in',
   anotherText: 'Another text',
   range: (least: number, most: number) => `${formatNumber(least)} to ${formatNumber(most)}`,

@@ -17,4 +17,8 @@ export const uploadMessages = {
   failed: 'Failed to upload image. Please try again.',
   fallback: 'Failed to upload image',
   unreadable: 'Error reading file. Please try again.',
+  upload: 'Upload',
+  replace: 'Replace',
+  dropHere: 'Drop the picture here',
+  dropHint: 'Drop or paste a picture',
 }

@@ -48,7 +48,7 @@ export function organizationFor(viewer: 'Maya' | 'Jonas' | 'Tom') {
   ]
   return {
     __typename: 'Organization', id: 'organization_1', name: 'Kestrel', description: 'Short films', plan: 'PROFESSIONAL',
-    version: 1, viewerCanCreateProjects: true, viewerCanAdminister: isAdmin, viewerCanChangePlan: isOwner,
+    version: 1, logo: null, viewerCanCreateProjects: true, viewerCanAdminister: isAdmin, viewerCanChangePlan: isOwner,
     viewerCanDelete: isOwner, viewerCanLeave: !isOwner, usage: { __typename: 'OrganizationUsage', ...USAGE },
     memberCount: { totalCount: 3 }, projectCount: { totalCount: 0 },
     projects: { edges: [], pageInfo: PAGE_INFO },

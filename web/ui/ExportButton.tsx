@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx'
 
 const words = messages.exportDialog
 
-type ExportButtonProps = Pick<ButtonProps, 'color' | 'hideBelow' | 'variant'> & {
+type ExportButtonProps = Pick<ButtonProps, 'color'> & {
   /** The shortcut on this page. */
   keys?: string
 }

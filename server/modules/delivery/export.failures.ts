@@ -35,11 +35,17 @@ export const exportFailures = declareFailures({
   EXPORT_IMAGE_MISSING: [
     'NOT_FOUND', 'The background image of shot {shot} is missing. The shot is painted without it.',
   ],
+  EXPORT_LOGO_MISSING: [
+    'NOT_FOUND', 'The organization has no logo, or its file is missing. The logo is left out.',
+  ],
   EXPORT_SOUND_MISSING: ['NOT_FOUND', 'The sound {name} is missing. The file names it without holding it.'],
   EXPORT_ONE_BOARD: [
     'INVALID_INPUT', 'A file without media and an OTIOZ hold one board. Choose one, or a ZIP with the media.',
   ],
   EXPORT_VIEWS_LEFT_OUT: ['CONFLICT', 'Shot {shot} has fewer frames than views. Its last views are left out.'],
+  EXPORT_RATIO_FITTED: [
+    'CONFLICT', 'Shot {shot} has another aspect ratio than {first}, which the file has for all. Its picture is fitted.',
+  ],
   EXPORT_TOO_MANY_PAGES: [
     'INVALID_INPUT',
     'A PDF has at most {most, number} pages; this one would have {pages, number}. Choose more columns or fewer shots.',

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { changedText, declareEvents, text } from '../../kernel/eventDeclaration.ts'
+import { changedText, declareEvents, nullable, text } from '../../kernel/eventDeclaration.ts'
 
 /** The organization, in the log of an account. */
 const PLACE = { organization: Type.Optional(text), organizationName: Type.Optional(text) }
@@ -7,6 +7,7 @@ const PLACE = { organization: Type.Optional(text), organizationName: Type.Option
 const PERSON = { user: text, name: text }
 
 const ADDRESS = { email: text, role: text }
+const LOGO = { from: nullable(text), to: nullable(text) }
 
 /** The events of organizations. */
 export const organizationEvents = declareEvents('ORGANIZATION', {
@@ -21,6 +22,13 @@ export const organizationEvents = declareEvents('ORGANIZATION', {
   'organization.planChanged': {
     logs: ['organization'], subject: 'Organization', description: 'The plan changed.',
     payload: Type.Object({ from: text, to: text }),
+  },
+  'organization.logoSet': {
+    logs: ['organization'], subject: 'Organization',
+    description: 'The organization has a new logo. `from` and `to` are image ids.', payload: Type.Object(LOGO),
+  },
+  'organization.logoRemoved': {
+    logs: ['organization'], subject: 'Organization', description: 'The logo was removed.', payload: Type.Object(LOGO),
   },
   'organization.deleted': {
     logs: ['organization', 'account'], subject: 'Organization', description: 'The organization moved to the trash.',

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Media, Plan } from '../../__generated__/prisma/client.ts'
-import { changeProject, type LockedProject, type ProjectChange } from '../../change.ts'
+import { type Change, changeProject, type LockedProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
@@ -11,11 +11,15 @@ import { lockOrganizations } from '../identity/organizationLock.ts'
 import { files, mediaFolder, originalKey } from './files.ts'
 import { demandImage, discardUpload, keepImage, type KeptFile, type ReceivedFile } from './upload.service.ts'
 
-/** The project an image or a sound goes into, and what its organization has paid for. */
-export interface ImagePlace {
-  projectId: string
+/** The organization an image or a sound goes into, and what it has paid for. */
+export interface UploadOwner {
   organizationId: string
   plan: Plan
+}
+
+/** The same of a project. */
+export interface ImagePlace extends UploadOwner {
+  projectId: string
 }
 
 /** The fields of a project that make the place of an image. */
@@ -58,21 +62,34 @@ async function nameImage(
 }
 
 /** Puts an image or a sound of the organization, which is locked, where it is wanted. */
-export type PutImage<Row> = (change: ProjectChange, imageId: string) => Promise<Row>
+export type PutImage<Row, Given extends Change = ProjectChange> = (change: Given, imageId: string) => Promise<Row>
+
+/** Where an upload goes. */
+export interface Upload<Row, Place extends UploadOwner, Given extends Change> {
+  /** Asks who may, before the file is looked into. */
+  findPlace(): Promise<Place>
+  /** Runs work in a change of the place; tells it the organization that the place is in under the lock. */
+  change<Result>(
+    place: Place,
+    work: (change: Given, organizationId: string) => Promise<Result>,
+  ): Promise<Result>
+  put: PutImage<Row, Given>
+  recognise?: Recognise
+}
 
 /** Puts the file with a hash where it is wanted; null when no image has it and none was kept. */
-function putFile<Row>(
-  viewer: Viewer,
-  { projectId }: ImagePlace,
-  { sha256, kept, put }: { sha256: Uint8Array<ArrayBuffer>; kept: KeptImage | null; put: PutImage<Row> },
+function putFile<Row, Place extends UploadOwner, Given extends Change>(
+  { change, put }: Upload<Row, Place, Given>,
+  place: Place,
+  { sha256, kept }: { sha256: Uint8Array<ArrayBuffer>; kept: KeptImage | null },
 ): Promise<Row | null> {
-  return changeProject(viewer, projectId, 'media:write', async (change) => {
-    const { tx, project } = change
-    const [organization] = await lockOrganizations(tx, [project.organizationId])
+  return change(place, async (given, organizationId) => {
+    const { tx } = given
+    const [organization] = await lockOrganizations(tx, [organizationId])
     if (!organization) throw notFound('Organization')
     const same = await findSame(tx, organization.id, sha256)
     const image = same ?? (kept && (await nameImage(tx, organization, kept)))
-    return image && put(change, image.id)
+    return image && put(given, image.id)
   })
 }
 
@@ -98,28 +115,25 @@ const recogniseImage: Recognise = (received, plan) => {
 
 /**
  * Keeps a received file and puts it where it is wanted: as an image, re-encoded, upright, without metadata, unless
- * `recognise` says otherwise; the same file twice is kept once. `findPlace` asks who may before the file is looked
- * into; the file is discarded in every case. INVALID_INPUT (`UploadRefused`) with the documented sentence for what is
- * not taken, PLAN_LIMIT when the organization has no room for it.
+ * `recognise` says otherwise; the same file twice is kept once. The file is discarded in every case. INVALID_INPUT
+ * (`UploadRefused`) with the documented sentence for what is not taken, PLAN_LIMIT when the organization has no room
+ * for it.
  */
-export async function putUpload<Row>(
-  viewer: Viewer,
+export async function keepUpload<Row, Place extends UploadOwner, Given extends Change>(
   received: ReceivedFile,
-  findPlace: () => Promise<ImagePlace>,
-  put: PutImage<Row>,
-  recognise = recogniseImage,
+  upload: Upload<Row, Place, Given>,
 ): Promise<Row> {
   try {
-    const place = await findPlace()
-    const { file, keep } = recognise(received, place.plan)
+    const place = await upload.findPlace()
+    const { file, keep } = (upload.recognise ?? recogniseImage)(received, place.plan)
     const { sha256 } = file
     const same = await findSame(prisma(), place.organizationId, sha256)
-    const again = same && (await putFile(viewer, place, { sha256, kept: null, put }))
+    const again = same && (await putFile(upload, place, { sha256, kept: null }))
     if (again) return again
     const id = uuidv7()
     try {
       const kept = { ...(await keep(originalKey(id))), id, sha256 }
-      const made = await putFile(viewer, place, { sha256, kept, put })
+      const made = await putFile(upload, place, { sha256, kept })
       if (!made) throw notFound('Image')
       return made
     } finally {
@@ -129,3 +143,17 @@ export async function putUpload<Row>(
     await discardUpload(received)
   }
 }
+
+/** The same in a project, for who may write media there. */
+export const putUpload = <Row>(
+  viewer: Viewer,
+  received: ReceivedFile,
+  findPlace: () => Promise<ImagePlace>,
+  put: PutImage<Row>,
+  recognise?: Recognise,
+): Promise<Row> =>
+  keepUpload(received, {
+    findPlace, put, ...(recognise && { recognise }),
+    change: ({ projectId }, work) =>
+      changeProject(viewer, projectId, 'media:write', (change) => work(change, change.project.organizationId)),
+  })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { files, mediaFolder } from '../../../server/modules/media/files.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { adding, draw } from '../../harness/drawings.ts'
+import { adding, draw, makeStroke } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type MadeShot, type Person, type Studio } from '../../harness/fixtures.ts'
 import { giveImage } from '../../harness/images.ts'
 import { expectRefused } from '../../harness/refusals.ts'
@@ -150,6 +150,23 @@ describe('files of others', () => {
     expect([channels[3]?.min, channels[3]?.max]).toEqual([0, 255])
   })
 
+  it('say what a project of Storyboarder has no place for, and name no sound that is left out', async () => {
+    const other = await makeStudio(app)
+    const { owner, projectId, storyboardId } = other
+    const [wide, upright] = [await makeShot(app, owner, storyboardId), await makeShot(app, owner, storyboardId)]
+    await giveVoice(app, owner, wide.id)
+    await mutatedOne(app, owner, 'updateShots', { shotId: upright.id, aspectRatio: 'RATIO_9_16', frames: 1 })
+    await mutated(app, owner, 'createViews', { shotId: upright.id, views: [{ name: 'b' }] })
+    const as = { storyboarder: { isSoundIncluded: false } }
+    const row = await madeExport(app, owner, { projectId, as })
+    expect(row.warnings.map(({ reason, shotId }) => [reason, shotId])).toEqual([
+      ['EXPORT_VIEWS_LEFT_OUT', upright.id], ['EXPORT_RATIO_FITTED', upright.id],
+    ])
+    const files = await filesOf(row)
+    expect([...files.keys()].filter((name) => /\.(?:wav|mp3|m4a|ogg)$/.test(name))).toEqual([])
+    expect(files.get('MAIN.storyboarder')?.toString()).not.toContain('"audio"')
+  })
+
   it('are Photoshop files in layers', async () => {
     initializeCanvas(createCanvas as never)
     const files = await filesOf(await made({ psd: { width: 320 } }))
@@ -165,6 +182,29 @@ describe('files of others', () => {
     })
     expect([...(alphas[0] ?? [])]).toEqual([255])
     expect([0, 255].map((alpha) => alphas[1]?.has(alpha))).toEqual([true, true])
+  })
+})
+
+describe('Photoshop files by author', () => {
+  it('have what each person drew in a layer of its own, erased by all', async () => {
+    const other = await makeStudio(app)
+    const { owner, member, projectId, storyboardId } = other
+    const viewId = (await makeShot(app, owner, storyboardId)).views[0]?.id ?? ''
+    await draw(app, member, viewId, [adding()])
+    await draw(app, owner, viewId, [adding()])
+    const layersOf = async () => {
+      const row = await madeExport(app, owner, { projectId, as: { psd: { width: 320, isByAuthor: true } } })
+      expect(row).toMatchObject({ status: 'DONE', failure: null })
+      initializeCanvas(createCanvas as never)
+      const [bytes] = [...(await filesOf(row)).values()]
+      const { children = [] } = readPsd(bytes ?? Buffer.alloc(0), { useImageData: true })
+      return children.find(({ name }) => name === 'Drawing')?.children ?? []
+    }
+    const inked = (layers: Awaited<ReturnType<typeof layersOf>>) => layers.map(({ name, imageData }) =>
+      [name, Array.from(imageData?.data ?? []).some((value, index) => index % 4 === 3 && value > 0)])
+    expect(inked(await layersOf())).toEqual([[member.name, true], [owner.name, true]])
+    await draw(app, owner, viewId, [adding([makeStroke({ tool: 'eraser', radius: 20 })])])
+    expect(inked(await layersOf())).toEqual([[member.name, false], [owner.name, false]])
   })
 })
 

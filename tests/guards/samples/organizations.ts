@@ -3,6 +3,8 @@ import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { hashSecret, newSecret } from '../../../server/modules/identity/secret.ts'
 import type { Client } from '../../harness/client.ts'
 import { join, makeOrganization, makePerson, type Person, type Studio } from '../../harness/fixtures.ts'
+import { anyPng } from '../../harness/images.ts'
+import { giveLogo } from '../../harness/logos.ts'
 import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
@@ -77,6 +79,22 @@ export const organizationSamples: Record<string, MutationSample> = {
     scope: 'organization:admin',
     log: 'organization',
     input: (_app, { organizationId }) => ({ organizationId, name: `Kestrel ${randomUUID()}` }),
+  },
+  setOrganizationLogo: {
+    who: 'administrators',
+    scope: 'organization:admin',
+    log: 'organization',
+    input: (_app, { organizationId }) => ({ organizationId, image: null }),
+    file: { at: 'variables.input.image', bytes: anyPng },
+  },
+  removeOrganizationLogo: {
+    who: 'administrators',
+    scope: 'organization:admin',
+    log: 'organization',
+    input: async (app, { organizationId, owner }) => {
+      await giveLogo(app, owner, organizationId)
+      return { organizationId }
+    },
   },
   changePlan: {
     who: 'owner',

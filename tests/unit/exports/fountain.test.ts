@@ -108,7 +108,7 @@ describe('a board without a script', () => {
       { sceneId: 'b', description: '' },
     ])
     expect(writeFountain(boardOf(shots, { scenes }), RATE, true, () => undefined)).toBe([
-      '.INT. HALL - DAY', '!EXT. looks like a heading [[shot SH0010 1:00 – Slow]]',
+      'INT. HALL - DAY', '!EXT. looks like a heading [[shot SH0010 1:00 – Slow]]',
       '!A \\*star\\* & a\\_b.\n!# Second [[shot SH0020 1:06]]', '@Tom\nHello.', 'ADA\nHi!', 'BOB ^\nHo!',
       '.Roof [ [x] ] #7B#', '[[shot SH0030 2:00]]\n',
     ].join('\n\n'))

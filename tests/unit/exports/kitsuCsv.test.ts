@@ -51,6 +51,11 @@ describe('CSV for Kitsu', () => {
     expect(write('ASSETS').text).toBe('Type,Name,Description\nCharacter,Ada,Tall\nProp,Lamp,\nProp,lamp,\n')
   })
 
+  it('says which assets Kitsu would take for one', () => {
+    const alike = 'Kitsu has one asset of a type and a name. LAMP-1, LAMP-2 are all Prop Lamp: rename them.'
+    expect([write('ASSETS').warnings, write('CASTING').warnings]).toEqual([[alike], [alike]])
+  })
+
   it('has the casting of shots, and of assets by their type', () => {
     expect(write('CASTING').text).toBe([
       'Parent,Name,Asset Type,Asset,Occurences,Label', 'E01_SQ_1,SH0010,Character,Ada,2,fixed',

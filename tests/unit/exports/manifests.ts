@@ -45,6 +45,6 @@ export const manifestOf = (boards: ManifestBoard[], numerator = 24, denominator 
   seq: 42, exportedAt: '2026-11-21T08:00:00.000Z', boards,
   project: {
     id: 'project_1', code: 'BRICK', name: 'Brick & Steel', frameRate: { numerator, denominator }, firstFrame: 1001,
-    frameNumbering: 'PER_SHOT', statuses: [], assets: [],
+    frameNumbering: 'PER_SHOT', logo: null, statuses: [], assets: [],
   },
 })

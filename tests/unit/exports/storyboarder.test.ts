@@ -13,6 +13,7 @@ interface Row {
   audio?: { filename: string; duration: number }
 }
 
+const given = (ratio: number, hasSounds = true) => ({ ratio, hasSounds })
 const rowsOf = (text: string) => (JSON.parse(text) as { boards: Row[] }).boards
 const image = { mediaId: 'media_1', contentType: 'image/png', bytes: 1, width: 4, height: 3 }
 const voice = { mediaId: 'media_2', contentType: 'audio/mpeg', bytes: 1, seconds: 1.25 }
@@ -22,7 +23,7 @@ describe('storyboarderProject', () => {
     const views = [viewOf('a', { image }), viewOf('b', { description: 'Closer' })]
     const shots = shotsOf([10, 1], [{ views, voice, description: 'Rain', dialogue: 'ADA\nHi', notes: 'Slow' }])
     const board = boardOf(shots)
-    const { text, boards } = storyboarderProject(manifestOf([board]), board, 16 / 9)
+    const { text, boards } = storyboarderProject(manifestOf([board]), board, given(16 / 9))
     const rows = rowsOf(text)
     expect(JSON.parse(text)).toMatchObject({
       version: '3.0.0', fps: 24, aspectRatio: 16 / 9, defaultBoardTiming: 2000,
@@ -39,13 +40,20 @@ describe('storyboarderProject', () => {
     })
     expect(second?.layers).toEqual({ fill: { url: `board-2-${second?.uid}-fill.png` } })
     expect(boards.map(({ files }) => files.voice?.file ?? null)).toEqual([`${base}.mp3`, null, null])
-    expect(rowsOf(storyboarderProject(manifestOf([board]), board, 1).text).map(({ uid }) => uid))
+    expect(rowsOf(storyboarderProject(manifestOf([board]), board, given(1)).text).map(({ uid }) => uid))
       .toEqual(rows.map(({ uid }) => uid))
+  })
+
+  it('names no voice that it does not hold', () => {
+    const board = boardOf(shotsOf([24], [{ voice }]))
+    const { text, boards } = storyboarderProject(manifestOf([board]), board, given(1, false))
+    expect(rowsOf(text)[0]?.audio).toBeUndefined()
+    expect(boards[0]?.files.voice).toBeNull()
   })
 
   it.each(RATES)('rounds boundaries, not lengths, at %s fps', (_name, numerator, denominator) => {
     const board = boardOf(shotsOf(Array.from({ length: 999 }, () => 1)))
-    const rows = rowsOf(storyboarderProject(manifestOf([board], numerator, denominator), board, 1).text)
+    const rows = rowsOf(storyboarderProject(manifestOf([board], numerator, denominator), board, given(1)).text)
     let time = 0
     for (const row of rows) {
       expect(row.time).toBe(time)

@@ -12,6 +12,8 @@ import { MetadataFields } from './MetadataFields.tsx'
 import { metadataProblems, type AssetDraft } from './assetDraft.ts'
 
 const words = messages.assets
+/** How the picture of an asset is called in its forms. */
+export const THUMBNAIL_NAMES = { label: words.thumbnail, file: words.thumbnailFile, remove: words.removeThumbnail }
 const TYPES = ASSET_TYPES.map((type) => ({ value: type, label: words.types[type] }))
 const STATUSES = ASSET_STATUSES.map((status) => ({ value: status, label: words.statuses[status] }))
 

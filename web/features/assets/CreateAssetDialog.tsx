@@ -5,10 +5,10 @@ import { messages } from '../../messages.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import { ImageField } from '../uploads/ImageField.tsx'
 import { imageProblem } from '../uploads/imageRules.ts'
 import { UploadPlanContext } from '../uploads/uploadPlan.ts'
-import { AssetFields, isDraftReady } from './AssetFields.tsx'
-import { ThumbnailField } from './ThumbnailField.tsx'
+import { AssetFields, isDraftReady, THUMBNAIL_NAMES } from './AssetFields.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { metadataInput, NEW_ASSET, type AssetDraft } from './assetDraft.ts'
 import type { AssetTypeName } from '../../ui/assetKinds.ts'
@@ -66,12 +66,13 @@ export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAs
       <AssetFields
         form={form} isNew
         thumbnail={
-          <ThumbnailField
+          <ImageField
+            names={THUMBNAIL_NAMES}
             hasPicture={picture !== null} upload={null} disabled={form.isRunning} onFile={takePicture}
             onRemoved={() => setPicture(null)}
           >
             <ChosenPicture file={picture} type={form.values.type} />
-          </ThumbnailField>
+          </ImageField>
         }
       />
     </FormDialog>

@@ -11,11 +11,11 @@ import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import { ImageField } from '../uploads/ImageField.tsx'
 import { useImageUpload } from '../uploads/imageUploads.ts'
 import { AssetDependencies } from './AssetDependencies.tsx'
-import { AssetFields, isDraftReady } from './AssetFields.tsx'
+import { AssetFields, isDraftReady, THUMBNAIL_NAMES } from './AssetFields.tsx'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
-import { ThumbnailField } from './ThumbnailField.tsx'
 import { useSetAssetThumbnail, useUpdateAsset } from './assetChanges.ts'
 import { isSameMetadata, knownKind, metadataInput, type AssetDraft } from './assetDraft.ts'
 import { knownStatus, knownType } from '../../ui/assetKinds.ts'
@@ -118,13 +118,14 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
       <AssetFields
         form={form} isNew={false}
         thumbnail={
-          <ThumbnailField
+          <ImageField
+            names={THUMBNAIL_NAMES}
             hasPicture={asset.thumbnail !== null && asset.thumbnail !== undefined} upload={upload}
             isRemoving={isRemoving} disabled={form.isRunning} onFile={(file) => setThumbnail(asset.id, file)}
             onRemoved={() => removeThumbnail({ assetId: asset.id })}
           >
             <AssetThumbnail assetRef={asset} />
-          </ThumbnailField>
+          </ImageField>
         }
       />
     </FormDialog>

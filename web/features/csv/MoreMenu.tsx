@@ -26,6 +26,8 @@ type MoreMenuProps = {
   projectRef: MoreMenu_project$key
   /** What is read and written here; with several, each has its own part of the menu. */
   kinds: readonly CsvKind[]
+  /** Whether the page has a button for exports on phones too. */
+  hasExportButton?: boolean
   /** Entries of the page's own, which stand first, and what is done when one of them is chosen. */
   children?: ReactNode
   onChosen?: (value: string) => void
@@ -34,7 +36,8 @@ type MoreMenuProps = {
 }
 
 /** What a page offers beside its buttons: entries of its own, then import and export of what it shows, as CSV. */
-export function MoreMenu({ projectRef, kinds, children, onChosen, onImported }: MoreMenuProps) {
+export function MoreMenu(props: MoreMenuProps) {
+  const { projectRef, kinds, hasExportButton = false, children, onChosen, onImported } = props
   const project = useFragment(
     graphql`
       fragment MoreMenu_project on Project {
@@ -51,7 +54,7 @@ export function MoreMenu({ projectRef, kinds, children, onChosen, onImported }: 
   const trigger = useRef<HTMLButtonElement>(null)
   const [importedKind, setImportedKind] = useState<CsvKind | null>(null)
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.importForbidden
-  const isNarrow = useIsNarrow()
+  const isOnlyHere = useIsNarrow() && !hasExportButton
   const isRefused = !project.viewerCanEdit
 
   async function download(kind: CsvKind): Promise<void> {
@@ -86,7 +89,7 @@ export function MoreMenu({ projectRef, kinds, children, onChosen, onImported }: 
               ref={contentRef} minWidth="56" maxWidth="calc(100vw - 1rem)" maxHeight="min(36rem, 80vh)"
             >
               {children}
-              {isNarrow ? (
+              {isOnlyHere ? (
                 <Menu.Item value={EXPORT}>
                   <Box as="span" color="fg.muted"><FileOutput {...ICON} /></Box>
                   {messages.commands.export}

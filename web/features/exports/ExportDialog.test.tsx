@@ -171,6 +171,25 @@ test('a video is shown from the playhead on, and texts to burn in are written in
   }))
 })
 
+test('burn-ins have a size and an opacity, and keep those that a preset brings', async () => {
+  const burnIns = [{ what: 'TIMECODE', corner: 'TOP', text: '', size: 7, opacity: 0.4 }]
+  const preset = { ...PRESET, id: 'preset_7', name: 'Dailies', format: 'VIDEO', options: { burnIns } }
+  const { lastOf } = await open({ presets: [preset] })
+  fireEvent.click(await format('Dailies'))
+  fireEvent.click(await screen.findByLabelText(words.lookOf('Timecode')))
+  const [size, opacity] = [screen.getByLabelText(words.burnInSize), screen.getByLabelText(words.burnInOpacity)]
+  expect([size, opacity].map((each) => (each as HTMLSelectElement).value)).toEqual(['7', '40'])
+  choose(opacity, '50')
+  fireEvent.click(screen.getByLabelText('Logo'))
+  await screen.findByLabelText(words.cornerOf('Logo'))
+  fireEvent.click(exportButton())
+  await waitFor(() => expect(lastOf('exportChangesCreateMutation')).toMatchObject({
+    input: { as: { video: { burnIns: [
+      { what: 'TIMECODE', corner: 'TOP', size: 7, opacity: 0.5 }, { what: 'LOGO', corner: 'TOP_RIGHT', size: 10 },
+    ] } } },
+  }))
+})
+
 test('an empty board says why it cannot be exported, and asks for nothing', async () => {
   const { countOf } = await open({ shotCount: 0, asked: { ...ASKED, shotIds: [] } })
   await waitFor(() => expect(exportButton()).toHaveProperty('disabled', true))

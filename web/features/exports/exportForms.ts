@@ -74,7 +74,7 @@ export const FORMAT_FORMS: { readonly [Field in FormatField]: FormatForm<keyof I
       choice('quality', ['REVIEW', 'DRAFT', 'MASTER']),
       {
         kind: 'burnIns', name: 'burnIns', initial: [],
-        values: ['SHOT_CODE', 'TIMECODE', 'FRAME_NUMBER', 'BOARD_FRAME', 'DATE', 'TEXT'],
+        values: ['SHOT_CODE', 'TIMECODE', 'FRAME_NUMBER', 'BOARD_FRAME', 'DATE', 'TEXT', 'LOGO'],
       },
       choice('codec', ['AUTO', 'H264', 'PRORES_422_HQ', 'VP9'], MORE),
       choice('views', ['ALL', 'FIRST'], MORE), text('watermark', 40), number('slateFrames', [0, 0, 240], MORE),
@@ -110,7 +110,7 @@ export const FORMAT_FORMS: { readonly [Field in FormatField]: FormatForm<keyof I
   },
   psd: {
     icon: Layers, group: 'print',
-    options: [choice('of', ['VIEWS', 'SHOTS']), number('width', [16, 1920, 8000])],
+    options: [choice('of', ['VIEWS', 'SHOTS']), number('width', [16, 1920, 8000]), flag('isByAuthor', false)],
   },
   otio: {
     icon: Scissors, group: 'edit',

@@ -4,12 +4,13 @@ import type {
   OrganizationSettings_organization$key,
 } from '../../__generated__/OrganizationSettings_organization.graphql.ts'
 import { WebhookSection } from '../webhooks/WebhookSection.tsx'
+import { LogoSection } from './LogoSection.tsx'
 import { OrganizationDangerZone } from './OrganizationDangerZone.tsx'
 import { OrganizationDetailsForm } from './OrganizationDetailsForm.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { ServiceTokenSection } from './ServiceTokenSection.tsx'
 
-/** An organization's name, plan, service tokens, webhooks, and what ends it. */
+/** An organization's name, logo, plan, service tokens, webhooks, and what ends it. */
 export function OrganizationSettings({ organizationRef }: { organizationRef: OrganizationSettings_organization$key }) {
   const organization = useFragment(
     graphql`
@@ -17,6 +18,7 @@ export function OrganizationSettings({ organizationRef }: { organizationRef: Org
         id
         viewerCanAdminister
         ...OrganizationDetailsForm_organization
+        ...LogoSection_organization
         ...PlanSection_organization
         ...OrganizationDangerZone_organization
       }
@@ -26,6 +28,7 @@ export function OrganizationSettings({ organizationRef }: { organizationRef: Org
   return (
     <Stack gap="6" maxWidth="60rem">
       <OrganizationDetailsForm organizationRef={organization} />
+      <LogoSection organizationRef={organization} />
       <PlanSection organizationRef={organization} />
       <ServiceTokenSection organizationId={organization.id} isAllowed={organization.viewerCanAdminister} />
       <WebhookSection organizationId={organization.id} isAllowed={organization.viewerCanAdminister} />

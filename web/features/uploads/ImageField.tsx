@@ -1,37 +1,46 @@
-import { Box, Button, Center, Grid, HStack, Text } from '@chakra-ui/react'
+import { Box, Center, Grid, HStack, Text } from '@chakra-ui/react'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { messages } from '../../messages.ts'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { UploadProgress } from '../uploads/UploadProgress.tsx'
-import type { ImageUpload } from '../uploads/imageUploads.ts'
-import { useImageDrop } from '../uploads/useImageDrop.ts'
-import { useImagePaste } from '../uploads/useImagePaste.ts'
+import type { ImageUpload } from './imageUploads.ts'
+import { UploadProgress } from './UploadProgress.tsx'
+import { useImageDrop } from './useImageDrop.ts'
+import { useImagePaste } from './useImagePaste.ts'
 
-const words = messages.assets
+const words = messages.uploads
 
-type ThumbnailFieldProps = {
+type ImageFieldProps = {
+  /** What the picture is called, its file input, and the button that takes it away. */
+  names: { readonly label: string; readonly file: string; readonly remove: string }
   /** The picture as it is, or the icon that stands for it. */
   children: ReactNode
   hasPicture: boolean
   upload: ImageUpload | null
   isRemoving?: boolean
   disabled?: boolean
+  /** Why somebody may not change it; null who may. */
+  reason?: string | null
+  /** Whether a picture that is pasted is for it: in a dialog, not beside other things on a page. */
+  canPaste?: boolean
   onFile: (file: File) => void
   onRemoved: () => void
 }
 
-/** The picture of an asset in its form: chosen by the button, dropped or pasted. */
-export function ThumbnailField(props: ThumbnailFieldProps) {
-  const { children, hasPicture, upload, isRemoving = false, disabled = false, onFile, onRemoved } = props
+/** A picture in a form: chosen by the button, dropped or pasted. */
+export function ImageField(props: ImageFieldProps) {
+  const { names, children, hasPicture, upload, isRemoving = false, reason = null, canPaste = true } = props
+  const { onFile, onRemoved } = props
+  const disabled = props.disabled === true || reason !== null
   const place = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const take = disabled ? null : onFile
   const drop = useImageDrop(take)
-  useImagePaste(place, take, true)
+  useImagePaste(place, canPaste ? take : null, true)
   return (
-    <Box ref={place} role="group" aria-label={words.thumbnail} minWidth="0">
-      <Text textStyle="sm" fontWeight="medium" mb="1.5">{words.thumbnail}</Text>
+    <Box ref={place} role="group" aria-label={names.label} minWidth="0">
+      <Text textStyle="sm" fontWeight="medium" mb="1.5">{names.label}</Text>
       <Grid
         gap={{ base: '3', sm: '2' }} alignItems="start"
         templateColumns={{ base: '9rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' }}
@@ -54,7 +63,7 @@ export function ThumbnailField(props: ThumbnailFieldProps) {
         </Box>
         <HStack gap="1" justify="space-between">
           <input
-            ref={file} type="file" accept="image/*" hidden aria-label={words.thumbnailFile}
+            ref={file} type="file" accept="image/*" hidden aria-label={names.file}
             onChange={(event) => {
               const chosen = event.currentTarget.files?.[0]
               // The same file may be chosen again.
@@ -62,18 +71,21 @@ export function ThumbnailField(props: ThumbnailFieldProps) {
               if (chosen) onFile(chosen)
             }}
           />
-          <Button size="sm" disabled={disabled || upload !== null} onClick={() => file.current?.click()} flex="1">
+          <ExplainedButton
+            size="sm" reason={reason} disabled={disabled || upload !== null} flex="1"
+            onClick={() => file.current?.click()}
+          >
             <ImageUp strokeWidth={1.75} aria-hidden /> {hasPicture ? words.replace : words.upload}
-          </Button>
+          </ExplainedButton>
           {hasPicture ? (
             <IconButton
-              label={words.removeThumbnail} icon={<Trash2 strokeWidth={1.75} aria-hidden />} loading={isRemoving}
+              label={names.remove} icon={<Trash2 strokeWidth={1.75} aria-hidden />} loading={isRemoving}
               disabled={disabled || upload !== null} onClick={onRemoved}
             />
           ) : null}
         </HStack>
       </Grid>
-      <Text textStyle="xs" color="fg.muted" mt="1.5" hideBelow="md">{words.dropHint}</Text>
+      {canPaste ? <Text textStyle="xs" color="fg.muted" mt="1.5" hideBelow="md">{words.dropHint}</Text> : null}
     </Box>
   )
 }

@@ -156,6 +156,8 @@ export type EventType =
   | 'organization.created'
   | 'organization.updated'
   | 'organization.planChanged'
+  | 'organization.logoSet'
+  | 'organization.logoRemoved'
   | 'organization.deleted'
   | 'organization.restored'
   | 'member.added'

@@ -151,6 +151,7 @@ export type FailureParams = {
   EVENT_NOT_THERE_YET: { newest: number }
   EVENT_TYPE_UNKNOWN: { type: string; types: string }
   EXPORT_ADDRESS_NOT_SIGNED: Record<string, never>
+  EXPORT_ASSETS_ALIKE: { codes: string; type: string; name: string }
   EXPORT_CELL_LIKE_FORMULA: { line: number; column: string }
   EXPORT_CHARACTERS_MISSING: { characters: string }
   EXPORT_CHOOSE_ONE: { names: string }
@@ -163,6 +164,7 @@ export type FailureParams = {
   EXPORT_ENCODER_MISSING: { encoder: string }
   EXPORT_ENDED: Record<string, never>
   EXPORT_IMAGE_MISSING: { shot: string }
+  EXPORT_LOGO_MISSING: Record<string, never>
   EXPORT_NAME_CHANGED: { wanted: string; written: string }
   EXPORT_NAME_INVALID: { example: string; part: string; fields: string }
   EXPORT_NAME_TOO_LONG: { most: number }
@@ -176,6 +178,7 @@ export type FailureParams = {
   EXPORT_PREVIEW_BUSY: Record<string, never>
   EXPORT_PROJECT_DELETED: Record<string, never>
   EXPORT_RATE_NOT_IN_FINAL_CUT: { rate: string }
+  EXPORT_RATIO_FITTED: { shot: string; first: string }
   EXPORT_SCOPE_OUT_OF_RANGE: { most: number }
   EXPORT_SCRIPT_WITHOUT_NOTES: { script: string }
   EXPORT_SHOT_NOT_PAINTED: { shot: string; cause: string }

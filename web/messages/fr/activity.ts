@@ -71,6 +71,8 @@ const sentences = {
     const plan = wordOf(payload['to'] ?? payload['plan'], planMessagesFrench.names)
     return plan === null ? say`a changé d’offre` : say`a choisi l’offre ${plan}`
   },
+  'organization.logoSet': () => say`a donné un logo à l’organisation`,
+  'organization.logoRemoved': () => say`a retiré le logo de l’organisation`,
   'organization.deleted': () => say`a supprimé l’organisation`,
   'organization.restored': () => say`a restauré l’organisation`,
   'member.added': ({ label, payload }) => say`a ajouté ${person(label)}${asRole(payload)}`,

@@ -37,6 +37,7 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
     'orientation': 'Orientation', 'margin': 'Marge en mm', 'isCoverIncluded': 'Page de couverture',
     'coverNote': 'Note en couverture', 'header': 'En-tête', 'footer': 'Pied de page', 'watermark': 'Filigrane',
     'resolution': 'Résolution en ppp', 'hanForms': 'Caractères chinois',
+    'isByAuthor': 'Un calque pour chaque personne qui a dessiné',
     'media': 'Médias', 'clipName': 'Noms des clips', 'isDropFrame': 'Timecode drop-frame',
     'isSoundIncluded': 'Inclure le son', 'areNotesIncluded': 'Ajouter une note par plan',
     'hasEpisodes': 'Ajouter une colonne d’épisodes', 'includeCanvasData': 'Inclure les dessins',
@@ -70,7 +71,7 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
     },
     'burnIns': {
       SHOT_CODE: 'Code du plan', TIMECODE: 'Timecode', FRAME_NUMBER: 'Numéro d’image',
-      BOARD_FRAME: 'Image du storyboard', DATE: 'Date', TEXT: 'Texte',
+      BOARD_FRAME: 'Image du storyboard', DATE: 'Date', TEXT: 'Texte', LOGO: 'Logo',
     },
   },
   corners: {
@@ -78,6 +79,10 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
     BOTTOM: 'En bas', BOTTOM_RIGHT: 'En bas à droite',
   },
   cornerOf: (name) => `Position de ${name}`,
+  lookOf: (name) => `Hauteur et opacité de ${name}`,
+  burnInSize: 'Hauteur',
+  burnInOpacity: 'Opacité',
+  percent: (value) => `${formatNumber(value)} %`,
   burnInText: 'Texte à incruster',
   anotherText: 'Autre texte',
   range: (least, most) => `${formatNumber(least)} à ${formatNumber(most)}`,

@@ -106,6 +106,12 @@ export const organizationSettingsMessagesFrench: typeof organizationSettingsMess
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Organisation modifiée',
+  logo: 'Logo',
+  logoLine: 'Figure sur la couverture des PDF, et sur les images des vidéos où il est incrusté.',
+  logoFile: 'Fichier du logo',
+  removeLogo: 'Retirer le logo',
+  noLogo: 'Aucun logo',
+  logoAlt: (name) => `Logo de ${name}`,
   onlyAdmins: 'Seuls les admins et le propriétaire modifient les paramètres',
   tokens: 'Jetons de service',
   tokensLine: 'Pour les scripts et les fermes de rendu. Un jeton de service agit pour l’organisation, pas pour une ' +

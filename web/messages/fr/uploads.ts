@@ -20,4 +20,8 @@ export const uploadMessagesFrench: typeof uploadMessages = {
   failed: 'L’envoi de l’image a échoué. Veuillez réessayer.',
   fallback: 'L’envoi de l’image a échoué',
   unreadable: 'Erreur de lecture du fichier. Veuillez réessayer.',
+  upload: 'Importer',
+  replace: 'Remplacer',
+  dropHere: 'Déposez l’image ici',
+  dropHint: 'Déposez ou collez une image',
 }

@@ -59,8 +59,28 @@ test('a member sees the settings at rest, is told why, and is not asked for the 
   expect(isDisabled(screen.getByLabelText('Name'))).toBe(true)
   expect(screen.getByRole('button', { name: 'Save Changes' }).getAttribute('aria-description'))
     .toBe('Only admins and the owner change settings')
+  expect(screen.getByRole('button', { name: 'Upload' }).getAttribute('aria-description'))
+    .toBe('Only admins and the owner change settings')
   expect(screen.getByText('Service tokens are managed by admins and the owner.')).toBeTruthy()
   expect(sent(requests, 'ServiceTokenSectionQuery')).toHaveLength(0)
+})
+
+test('shows the logo, and takes it away', async () => {
+  const logo = { __typename: 'Media', id: 'media_1', url: '/media/media_1/w420' }
+  const without = { ...organizationFor('Jonas'), version: 2 }
+  const { requests } = await openPage('settings', 'Jonas', {
+    OrganizationPageQuery: {
+      viewer: { __typename: 'User', id: 'user_jonas' }, organization: { ...organizationFor('Jonas'), logo },
+    },
+    LogoSectionRemoveMutation: { removeOrganizationLogo: { organization: without } },
+  })
+  expect(screen.getByRole('img', { name: 'Logo of Kestrel' }).getAttribute('src')).toContain(logo.url)
+  expect(screen.getByRole('button', { name: 'Replace' })).toBeTruthy()
+  await press('Remove logo')
+  expect(await screen.findByText('No logo')).toBeTruthy()
+  expect(sent(requests, 'LogoSectionRemoveMutation')[0]?.variables).toEqual({
+    input: { organizationId: 'organization_1' },
+  })
 })
 
 test('asks before going down, and shows the limit where the plan was chosen', async () => {

@@ -55,9 +55,9 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
           <>
             {presence}
             <PlayButton projectId={project.id} boardId={boardId} shotId={shotId} shotIds={shotIds} />
-            <ExportButton hideBelow="md" />
+            <ExportButton />
             <MoreMenu
-              projectRef={project} kinds={CSV_KINDS}
+              projectRef={project} kinds={CSV_KINDS} hasExportButton
               onChosen={(value) => (value === IMPORT_SCRIPT ? onImportScript() : boards.choose(value))}
             >
               {project.viewerCanEdit ? (

@@ -56,6 +56,8 @@ export interface ExportContext<Options = unknown> {
   paint(shot: ManifestShot, view: ManifestView, size: Size, matte?: Matte): Promise<PaintedPicture>
   /** Paints the layers of a view, each of the size. Made for sizes of the shot's ratio: there is no matte. */
   paintLayers(shot: ManifestShot, view: ManifestView, size: Size): Promise<PaintedLayers>
+  /** Paints what each person drew in a view, as layers of the size, from bottom to top. */
+  paintAuthors(view: ManifestView, size: Size): Promise<{ name: string; drawing: PaintedPicture }[]>
   /** The path of a kept image or sound, valid until the writer ends; null when the file is gone. */
   mediaFile(mediaId: string): Promise<string | null>
   /** Reports progress. `stage` is a name such as `painting`. Cheap enough to call after each unit. */

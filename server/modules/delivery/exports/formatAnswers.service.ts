@@ -31,13 +31,25 @@ const drawingLog = (viewId: string, revision: number) =>
   prisma().drawingOp.findMany({
     where: { viewId: uuidOf('View', viewId), seq: { lte: revision } },
     orderBy: { seq: 'asc' },
-    select: { opId: true, kind: true, payload: true },
+    select: { opId: true, kind: true, payload: true, actorId: true },
   })
+
+/** What people are called, in the order of their ids; null for those that are gone. */
+async function namesOf(userIds: readonly string[]): Promise<(string | null)[]> {
+  const users = await prisma().user.findMany({ where: { id: { in: [...userIds] } }, select: { id: true, name: true } })
+  const names = new Map(users.map(({ id, name }) => [id, name]))
+  return userIds.map((id) => names.get(id) ?? null)
+}
 
 /** Answers what a process asks for while it writes or shows a file. Paths stay valid until `release`. */
 export function formatAnswers() {
   const { release, pathOf } = heldFiles()
-  const answer = (question: FormatQuestion) =>
-    question.kind === 'media' ? pathOf(question.mediaId) : drawingLog(question.viewId, question.revision)
+  const answer = (question: FormatQuestion): Promise<unknown> => {
+    switch (question.kind) {
+      case 'media': return pathOf(question.mediaId)
+      case 'drawing': return drawingLog(question.viewId, question.revision)
+      case 'names': return namesOf(question.userIds)
+    }
+  }
   return { answer, release }
 }

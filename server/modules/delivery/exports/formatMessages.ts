@@ -16,6 +16,7 @@ export interface FormatOrder {
 export type FormatQuestion =
   | { kind: 'drawing'; viewId: string; revision: number }
   | { kind: 'media'; mediaId: string }
+  | { kind: 'names'; userIds: readonly string[] }
 
 /** Its messages to the server. */
 export type FormatNews =

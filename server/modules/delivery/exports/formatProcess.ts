@@ -5,7 +5,7 @@ import { ExportFailure, type ExportContext } from './exportFormat.ts'
 import { formatOf } from './exportFormats.ts'
 import type { FormatNews, FormatOrder, FormatQuestion } from './formatMessages.ts'
 import type { ManifestShot, ManifestView } from './manifest.ts'
-import { type DrawingLog, paintLayers, paintPicture } from './paintPicture.ts'
+import { type DrawingLog, paintAuthors, paintLayers, paintPicture } from './paintPicture.ts'
 
 function contextOf(order: FormatOrder, parent: Parent): ExportContext {
   const { manifest, options, target, scratch } = order
@@ -22,12 +22,13 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
     return path
   }
 
-  async function pictureOf(shot: ManifestShot, view: ManifestView) {
-    const { id: viewId, revision, initialWidth, initialHeight } = view
+  async function drawingOf({ id: viewId, revision, initialWidth, initialHeight }: ManifestView) {
     const operations = revision === 0 ? [] : await ask<DrawingLog[]>({ kind: 'drawing', viewId, revision })
-    const initialSize = { width: initialWidth, height: initialHeight }
-    return { initialSize, operations, imagePath: await imageOf(shot, view) }
+    return { initialSize: { width: initialWidth, height: initialHeight }, operations }
   }
+
+  const pictureOf = async (shot: ManifestShot, view: ManifestView) =>
+    ({ ...(await drawingOf(view)), imagePath: await imageOf(shot, view) })
 
   async function painting<Painted>({ code }: ManifestShot, paint: () => Promise<Painted>): Promise<Painted> {
     try {
@@ -49,6 +50,12 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
     async paintLayers(shot, view, size) {
       const order = await pictureOf(shot, view)
       return painting(shot, () => paintLayers({ ...order, size }))
+    },
+    async paintAuthors(view, size) {
+      const authors = paintAuthors({ ...(await drawingOf(view)), size })
+      const userIds = authors.map(({ actorId }) => actorId)
+      const names = await ask<(string | null)[]>({ kind: 'names', userIds })
+      return authors.map(({ drawing }, index) => ({ name: names[index] ?? 'Drawing', drawing }))
     },
   }
 }

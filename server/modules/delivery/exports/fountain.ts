@@ -107,11 +107,22 @@ function withScript(script: ManifestScript, shots: readonly ManifestShot[], rate
   return text
 }
 
-/** A scene of a board without a script; `index` counts headings from 1. */
-function headingOf({ number, heading }: ManifestBoard['scenes'][number], index: number): string {
+/** Whether a line is read as a heading with exactly this text. */
+function isReadAsHeading(line: string, heading: string, rate: FrameRate): boolean {
+  try {
+    const [scene, ...others] = planScript(`${line}\n\nX.\n`, rate).scenes
+    return others.length === 0 && scene?.heading === heading && scene.shots.length === 1
+  } catch {
+    return false
+  }
+}
+
+/** A scene of a board without a script, marked as a heading where it has no form of one; `index` counts from 1. */
+function headingOf({ number, heading }: ManifestBoard['scenes'][number], index: number, rate: FrameRate): string {
   const text = broken(heading.replace(/\s+/g, ' ').trim()) || UNTITLED_SCENE_HEADING
   const written = number === '' || number === String(index) ? '' : ` #${number.replaceAll('#', '')}#`
-  return `.${text}${written}`
+  const line = `${text}${written}`
+  return isReadAsHeading(line, text, rate) ? line : `.${line}`
 }
 
 const escaped = (text: string): string => text.replace(/[*_]/g, '\\$&')
@@ -161,7 +172,7 @@ function withoutScript(board: ManifestBoard, rate: FrameRate, hasNotes: boolean)
     if (shot.sceneId !== scene) {
       scene = shot.sceneId
       const found = board.scenes.find(({ id }) => id === scene)
-      if (found && found.number !== OPENING_SCENE_NUMBER) parts.push(headingOf(found, (headings += 1)))
+      if (found && found.number !== OPENING_SCENE_NUMBER) parts.push(headingOf(found, (headings += 1), rate))
     }
     const action = shot.description.trim() === '' ? '' : actionOf(shot.description, rate)
     const written = [action, hasNotes ? noteOf(shot, rate) : ''].filter((text) => text !== '').join(' ')

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { declareFailures } from '../../../kernel/failure.ts'
 import { typeName } from '../assetTypeNames.ts'
+import { grouped } from '../csvGroups.ts'
 import { rateText } from '../shotCsvNumbers.ts'
 import type { Warn } from './cut.ts'
 import type { ExportManifest, ManifestAsset, ManifestBoard } from './manifest.ts'
@@ -8,6 +9,9 @@ import type { ExportManifest, ManifestAsset, ManifestBoard } from './manifest.ts
 const kitsuWarnings = declareFailures({
   EXPORT_CELL_LIKE_FORMULA: [
     'CONFLICT', 'Line {line, number}: {column} begins like a formula. Open it in Kitsu, not in a spreadsheet.',
+  ],
+  EXPORT_ASSETS_ALIKE: [
+    'CONFLICT', 'Kitsu has one asset of a type and a name. {codes} are all {type} {name}: rename them.',
   ],
 })
 
@@ -42,13 +46,14 @@ function shotRows({ project, boards }: ExportManifest, hasEpisodes: boolean): st
   })
 }
 
+/** Assets that share type and name, without case; most have both to themselves. */
+const groupsOf = (assets: readonly ManifestAsset[]) =>
+  grouped(assets, ({ type, name }) => `${type} ${name.toLowerCase()}`)
+
 /** Assets that share type and name with another are named by their code, as the casting names them. */
-function namesOf(assets: readonly ManifestAsset[]): Map<string, string> {
-  const keyOf = ({ type, name }: ManifestAsset) => `${type} ${name.toLowerCase()}`
-  const counts = new Map<string, number>()
-  for (const asset of assets) counts.set(keyOf(asset), (counts.get(keyOf(asset)) ?? 0) + 1)
-  return new Map(assets.map((asset) => [asset.id, (counts.get(keyOf(asset)) ?? 0) > 1 ? asset.code : asset.name]))
-}
+const namesOf = (assets: readonly ManifestAsset[]): Map<string, string> =>
+  new Map([...groupsOf(assets).values()].flatMap((group) =>
+    group.map((asset): [string, string] => [asset.id, group.length > 1 ? asset.code : asset.name])))
 
 /** Shots with their cast, then assets with what they are made of: their `Parent` is the type of the asset. */
 function castingRows({ project, boards }: ExportManifest, hasEpisodes: boolean): string[][] {
@@ -85,6 +90,14 @@ export function writeKitsuCsv(manifest: ExportManifest, kind: KitsuKind, hasEpis
     ASSETS: () => assetRows(manifest),
     CASTING: () => castingRows(manifest, isInEpisodes),
   }[kind]()
+  if (kind !== 'SHOTS') {
+    for (const group of groupsOf(manifest.project.assets).values()) {
+      const [first] = group
+      if (!first || group.length === 1) continue
+      const codes = group.map(({ code }) => code).join(', ')
+      warn(kitsuWarnings.EXPORT_ASSETS_ALIKE({ codes, type: typeName(first.type), name: first.name }))
+    }
+  }
   let line = 1
   for (const row of rows) {
     line += 1

@@ -23,6 +23,8 @@ export interface ManifestProject {
   /** The number of the first frame of each shot, or of each board; see `frameNumbering`. */
   firstFrame: number
   frameNumbering: FrameNumbering
+  /** Of its organization; null for none. */
+  logo: ManifestImage | null
   /** In the project's order. */
   statuses: ManifestStatus[]
   /** All its assets, whatever the scope is, ordered by type and name. */
@@ -84,6 +86,11 @@ export interface ManifestMedia {
   mediaId: string
   contentType: string
   bytes: number
+}
+
+export interface ManifestImage extends ManifestMedia {
+  width: number
+  height: number
 }
 
 export interface ManifestSound extends ManifestMedia {
@@ -150,7 +157,7 @@ export interface ManifestView {
   initialWidth: number
   initialHeight: number
   /** The background image. */
-  image: (ManifestMedia & { width: number; height: number }) | null
+  image: ManifestImage | null
 }
 
 /** Shots that follow each other on their board without one between them that is not exported. */

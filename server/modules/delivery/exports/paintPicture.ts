@@ -28,6 +28,8 @@ export interface DrawingLog {
   opId: string
   kind: OperationKind
   payload: Uint8Array
+  /** Who did it. */
+  actorId: string
 }
 
 /** What is painted: a drawing, with the path of the image behind it. */
@@ -45,8 +47,12 @@ async function readBackground(path: string): Promise<DrawingBackground> {
   return { image, width: image.width, height: image.height }
 }
 
-const drawingOf = ({ initialSize, operations }: Pick<PictureOrder, 'initialSize' | 'operations'>) =>
-  foldOperations(initialSize, operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload)))
+type DrawingOrder = Pick<PictureOrder, 'initialSize' | 'operations'>
+
+const decoded = ({ operations }: DrawingOrder) =>
+  operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload))
+
+const drawingOf = (order: DrawingOrder) => foldOperations(order.initialSize, decoded(order))
 
 function painted(canvas: Canvas): PaintedPicture {
   const { width, height } = canvas
@@ -60,24 +66,45 @@ function painted(canvas: Canvas): PaintedPicture {
   return { width, height, canvas, encode: (kind) => encoders[kind](), rgba }
 }
 
+function layer({ width, height }: Size, paint: (context: SKRSContext2D) => void): PaintedPicture {
+  const canvas = createCanvas(width, height)
+  paint(canvas.getContext('2d'))
+  return painted(canvas)
+}
+
+/**
+ * Paints what each person drew alone, those who began first at the bottom: strokes are of who added them first, and
+ * erasers take from everybody's.
+ */
+export function paintAuthors(order: DrawingOrder & { size: Size }): { actorId: string; drawing: PaintedPicture }[] {
+  const drawing = drawingOf(order)
+  const authors = new Map<string, string>()
+  for (const [index, operation] of decoded(order).entries()) {
+    if (operation.kind !== 'ADD_STROKES') continue
+    const { actorId = '' } = order.operations[index] ?? {}
+    for (const { id } of operation.strokes) if (!authors.has(id)) authors.set(id, actorId)
+  }
+  const drawn = drawing.strokes.filter(({ tool }) => tool !== 'eraser')
+  return [...new Set(drawn.map(({ id }) => authors.get(id) ?? ''))].map((actorId) => {
+    const strokes = drawing.strokes.filter(({ id, tool }) => tool === 'eraser' || authors.get(id) === actorId)
+    const own = { ...drawing, strokes }
+    return { actorId, drawing: layer(order.size, (context) => paintStrokes(context, own, order.size)) }
+  })
+}
+
 /** Paints the layers of a picture. */
 export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio'>): Promise<PaintedLayers> {
   const { size, imagePath } = order
   const drawing = drawingOf(order)
   const background = imagePath === null ? undefined : await readBackground(imagePath)
-  const layer = (paint: (context: SKRSContext2D) => void): PaintedPicture => {
-    const canvas = createCanvas(size.width, size.height)
-    paint(canvas.getContext('2d'))
-    return painted(canvas)
-  }
   return {
-    whole: layer((context) => paintDrawing(context, drawing, { ...size, background })),
-    paper: layer((context) => {
+    whole: layer(size, (context) => paintDrawing(context, drawing, { ...size, background })),
+    paper: layer(size, (context) => {
       context.fillStyle = PAPER_COLOR
       context.fillRect(0, 0, size.width, size.height)
     }),
-    image: background ? layer((context) => paintBackground(context, drawing, { ...size, background })) : null,
-    drawing: layer((context) => paintStrokes(context, drawing, size)),
+    image: background ? layer(size, (context) => paintBackground(context, drawing, { ...size, background })) : null,
+    drawing: layer(size, (context) => paintStrokes(context, drawing, size)),
   }
 }
 

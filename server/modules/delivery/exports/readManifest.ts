@@ -5,7 +5,7 @@ import type { Media, Prisma } from '../../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../../platform/database/client.ts'
 import { LIVE } from '../exportSnapshot.ts'
 import type {
-  ExportManifest, ManifestAsset, ManifestBoard, ManifestMedia, ManifestShot, ManifestSound,
+  ExportManifest, ManifestAsset, ManifestBoard, ManifestImage, ManifestMedia, ManifestShot, ManifestSound,
 } from './manifest.ts'
 
 /** The part of a project to export, by UUIDs; without a list, all of it. */
@@ -39,6 +39,9 @@ type ProjectRow = Prisma.ProjectGetPayload<{ include: { statuses: true } }>
 const mediaOf = ({ id, contentType, bytes }: Media): ManifestMedia =>
   ({ mediaId: toTypeId('Media', id), contentType, bytes })
 
+const imageOf = (media: Media | null): ManifestImage | null =>
+  media && { ...mediaOf(media), width: media.width, height: media.height }
+
 const soundOf = (media: Media): ManifestSound => ({ ...mediaOf(media), seconds: media.seconds ?? 0 })
 
 /** Shots in the scope. Scenes and shots of other projects match nothing. */
@@ -66,7 +69,7 @@ function shotOf(row: ShotRow, places: { position: number; start: number; boardSt
     views: row.views.map(({ image, width, height, revision, ...view }) => ({
       ...{ id: toTypeId('View', view.id), name: view.name, description: view.description },
       ...{ revision, width, height, initialWidth: view.baseWidth, initialHeight: view.baseHeight },
-      image: image && { ...mediaOf(image), width: image.width, height: image.height },
+      image: imageOf(image),
     })),
   } satisfies ManifestShot
 }
@@ -141,7 +144,8 @@ export async function readManifest(
   scope: ExportScope = {},
 ): Promise<ExportManifest | null> {
   const statuses = { orderBy: { rank: 'asc' } } as const
-  const project = await tx.project.findFirst({ where: { id: projectId, ...LIVE }, include: { statuses } })
+  const include = { statuses, organization: { select: { logo: true } } } as const
+  const project = await tx.project.findFirst({ where: { id: projectId, ...LIVE }, include })
   if (!project) return null
   const { code, name, firstFrame, frameNumbering, eventSeq: seq } = project
   const some = { shots: { some: { ...LIVE, ...shotsIn(scope) } } }
@@ -154,7 +158,7 @@ export async function readManifest(
     project: {
       ...{ id: toTypeId('Project', projectId), code, name, frameRate: frameRateOf(project) },
       ...{ firstFrame, frameNumbering, statuses: project.statuses.map(({ name, color }) => ({ name, color })) },
-      assets: await assetsOf(tx, projectId),
+      logo: imageOf(project.organization.logo), assets: await assetsOf(tx, projectId),
     },
     boards,
   }

@@ -42,10 +42,11 @@ function uidOf(viewId: string, taken: Set<string>): string {
 
 /**
  * A board as a project of Storyboarder. Times are milliseconds: each boundary between boards is rounded, not each
- * length, so that nothing adds up. Views of a shot without a frame of its own are left out.
+ * length, so that nothing adds up. Views of a shot without a frame of its own are left out, voices unless `hasSounds`.
  */
 export function storyboarderProject(
-  { project, exportedAt }: Pick<ExportManifest, 'project' | 'exportedAt'>, board: ManifestBoard, ratio: number,
+  { project, exportedAt }: Pick<ExportManifest, 'project' | 'exportedAt'>, board: ManifestBoard,
+  { ratio, hasSounds }: { ratio: number; hasSounds: boolean },
 ): StoryboarderProject {
   const { frameRate } = project
   const milliseconds = (frame: number) => Math.round(secondsFor(frame, frameRate) * 1000)
@@ -58,7 +59,7 @@ export function storyboarderProject(
       const uid = uidOf(view.id, uids)
       const number = boards.length + 1
       const base = `board-${number}-${uid}`
-      const voice = index === 0 ? shot.voice : null
+      const voice = index === 0 && hasSounds ? shot.voice : null
       const time = milliseconds(shot.start + from)
       const audio = voice && { file: `${base}.${EXTENSIONS.get(voice.contentType) ?? 'wav'}`, sound: voice }
       const drawing = `${base}-fill.png`

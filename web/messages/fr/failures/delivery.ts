@@ -36,6 +36,8 @@ export const deliveryFailuresFrench = {
   EXPORT_OPTION_OUT_OF_RANGE: ({ least, most }) =>
     `La valeur doit être comprise entre ${formatNumber(least)} et ${formatNumber(most)}`,
   EXPORT_OPTION_INVALID: () => 'Cette option n’accepte pas cette valeur',
+  EXPORT_RATIO_FITTED: ({ shot, first }) =>
+    `Le plan ${shot} n’a pas le format d’image de ${first}, que le fichier donne à tous. Son image est ajustée.`,
   EXPORT_TOO_MANY_PAGES: ({ pages, most }) =>
     `Cela ferait au moins ${formatNumber(pages)} pages, or un PDF en compte au plus ${formatNumber(most)}. ` +
     'Choisissez plus de colonnes ou moins de plans.',
@@ -81,8 +83,11 @@ export const deliveryFailuresFrench = {
   EXPORT_CELL_LIKE_FORMULA: ({ line, column }) =>
     `Ligne ${formatNumber(line)} : ${column} commence comme une formule. ` +
     'Ouvrez le fichier dans Kitsu, pas dans un tableur.',
+  EXPORT_ASSETS_ALIKE: ({ codes, type, name }) =>
+    `Kitsu n’a qu’un asset d’un type et d’un nom. ${codes} sont tous ${type} ${name} : renommez-les.`,
   EXPORT_ONE_BOARD: () =>
     'Un fichier sans médias, ou un OTIOZ, contient un seul storyboard. Choisissez-en un, ou un ZIP avec les médias.',
+  EXPORT_LOGO_MISSING: () => 'L’organisation n’a pas de logo, ou son fichier manque. Le logo est omis.',
   EXPORT_SOUND_MISSING: ({ name }) => `Le son ${name} est introuvable. Le fichier y renvoie sans le contenir.`,
   PRESETS_AT_LIMIT: ({ most }) => `Un projet a au plus ${formatNumber(most)} préréglages`,
   PRESET_OF_PRESET: () => 'Un préréglage se compose d’un format et de ses options, pas d’un autre préréglage',

@@ -64,7 +64,7 @@ const OPTIONS = exportOptions('PdfExportInput', {
     'PdfExportOrientation', { LANDSCAPE: 'Wide.', PORTRAIT: 'Upright.' }, 'LANDSCAPE', 'The orientation of the pages.',
   ),
   margin: wholeNumber(5, 50, 12, 'The margin of the pages in millimeters.'),
-  isCoverIncluded: flag(true, 'Whether the first page has the title, the boards, the date and the version.'),
+  isCoverIncluded: flag(true, 'Whether the first page has the logo, the title, the boards, the date and the version.'),
   coverNote: shortText(1000, 'A text on the cover.'),
   header: shortText(
     200,

@@ -1,6 +1,6 @@
 import type { AspectRatio } from '../../../../__generated__/prisma/client.ts'
 import { declareFormat, type ExportContext, type PaintedPicture } from '../exportFormat.ts'
-import { choice, exportOptions, wholeNumber } from '../exportOption.ts'
+import { choice, exportOptions, flag, wholeNumber } from '../exportOption.ts'
 import { pageWithin, previewPicture } from '../formatPreview.ts'
 import { FileNames, nameBy, PICTURE_NAME } from '../names.ts'
 import type { ZipEntry } from '../writers/writeZip.ts'
@@ -14,11 +14,15 @@ const OPTIONS = exportOptions('PsdExportInput', {
     'PsdUnit', { SHOTS: 'The first view of each shot.', VIEWS: 'Each view.' }, 'VIEWS',
     'The unit that gets a file of its own.',
   ),
+  isByAuthor: flag(
+    false, 'Whether the drawing is a group with a layer for each person who drew, those who began first at the bottom.',
+  ),
   width: wholeNumber(16, MOST_WIDTH, 1920, 'The width of each file in pixels; its height follows from the ratio.'),
 })
 
 interface Options {
   of: 'SHOTS' | 'VIEWS'
+  isByAuthor: boolean
   width: number
 }
 
@@ -30,7 +34,7 @@ const pixelsOf = (picture: PaintedPicture) => {
 type RatioOf = (ratio: AspectRatio) => number
 
 async function* entriesOf(context: ExportContext<Options>, ratioOf: RatioOf): AsyncGenerator<ZipEntry> {
-  const { manifest, options, paintLayers, progress, signal } = context
+  const { manifest, options, paintLayers, paintAuthors, progress, signal } = context
   const { writePsdBuffer } = await import('ag-psd')
   const total = countOf(manifest, options)
   const names = new FileNames()
@@ -46,11 +50,18 @@ async function* entriesOf(context: ExportContext<Options>, ratioOf: RatioOf): As
         const name = nameBy(PICTURE_NAME, { ...values, view: view.name || index + 1 })
         const file = names.take(manifest.boards.length > 1 ? `${board.code}_${name}` : name, 'psd')
         const bytes = async () => {
-          const { whole, paper, image, drawing } = await paintLayers(shot, view, { width: options.width, height })
+          const size = { width: options.width, height }
+          const { whole, paper, image, drawing } = await paintLayers(shot, view, size)
+          const authors = options.isByAuthor ? await paintAuthors(view, size) : null
           const layers = [
             { name: 'Paper', imageData: pixelsOf(paper) },
             ...(image ? [{ name: 'Image', imageData: pixelsOf(image) }] : []),
-            { name: 'Drawing', imageData: pixelsOf(drawing) },
+            authors
+              ? {
+                  name: 'Drawing',
+                  children: authors.map((each) => ({ name: each.name, imageData: pixelsOf(each.drawing) })),
+                }
+              : { name: 'Drawing', imageData: pixelsOf(drawing) },
           ]
           const { width } = whole
           return writePsdBuffer({ width, height: whole.height, imageData: pixelsOf(whole), children: layers })

@@ -3,6 +3,7 @@ import { exportFailures } from '../../export.failures.ts'
 import { declareFormat, type ExportContext } from '../exportFormat.ts'
 import { exportOptions, flag } from '../exportOption.ts'
 import { pageWithin, previewPicture } from '../formatPreview.ts'
+import type { ManifestBoard } from '../manifest.ts'
 import { fileNameOf, UniqueNames } from '../names.ts'
 import { STORYBOARDER_HEIGHT, type StoryboarderBoard, storyboarderProject } from '../storyboarder.ts'
 import type { ZipEntry } from '../writers/writeZip.ts'
@@ -11,7 +12,7 @@ type Context = ExportContext<{ isSoundIncluded: boolean }>
 
 /** The pictures and the voice of a board, in its folder `images`. */
 async function* imagesOf(context: Context, folder: string, board: StoryboarderBoard, ratio: number) {
-  const { options, paintLayers, mediaFile, warn } = context
+  const { paintLayers, mediaFile, warn } = context
   const { shot, view, files } = board
   const size = { width: Math.round(STORYBOARDER_HEIGHT * ratio), height: STORYBOARDER_HEIGHT }
   const { drawing, image, whole } = await paintLayers(shot, view, size)
@@ -19,15 +20,25 @@ async function* imagesOf(context: Context, folder: string, board: StoryboarderBo
   yield entry(files.drawing, () => drawing.encode('png'))
   if (files.image !== null && image) yield entry(files.image, () => image.encode('png'))
   yield entry(files.poster, () => whole.encode('jpeg'))
-  if (!files.voice || !options.isSoundIncluded) return
+  if (!files.voice) return
   const { file, sound } = files.voice
   const path = await mediaFile(sound.mediaId)
   if (path === null) warn(exportFailures.EXPORT_SOUND_MISSING({ name: file }), shot.id)
   else yield entry(file, path)
 }
 
+/** Warns of what a project of Storyboarder has no place for. */
+function warnOf({ shots }: ManifestBoard, ratioOf: (ratio: AspectRatio) => number, { warn }: Context): void {
+  const [first] = shots
+  for (const { id, code, frames, views, aspectRatio } of shots) {
+    if (frames < views.length) warn(exportFailures.EXPORT_VIEWS_LEFT_OUT({ shot: code }), id)
+    const isFitted = first && ratioOf(aspectRatio) !== ratioOf(first.aspectRatio)
+    if (isFitted) warn(exportFailures.EXPORT_RATIO_FITTED({ shot: code, first: first.code }), id)
+  }
+}
+
 async function* entriesOf(context: Context, ratioOf: (ratio: AspectRatio) => number): AsyncGenerator<ZipEntry> {
-  const { manifest, progress, signal } = context
+  const { manifest, options, progress, signal } = context
   const names = new UniqueNames()
   let done = 0
   const total = manifest.boards.reduce((sum, { shots }) => sum + shots.flatMap(({ views }) => views).length, 0)
@@ -35,7 +46,9 @@ async function* entriesOf(context: Context, ratioOf: (ratio: AspectRatio) => num
     const name = names.take(fileNameOf(board.code))
     const folder = manifest.boards.length > 1 ? `${name}/` : ''
     const ratio = ratioOf(board.shots[0]?.aspectRatio ?? 'RATIO_16_9')
-    const { text, boards } = storyboarderProject(manifest, board, ratio)
+    warnOf(board, ratioOf, context)
+    const given = { ratio, hasSounds: options.isSoundIncluded }
+    const { text, boards } = storyboarderProject(manifest, board, given)
     yield { name: `${folder}${name}.storyboarder`, compress: true, bytes: async () => Buffer.from(text) }
     for (const each of boards) {
       signal.throwIfAborted()

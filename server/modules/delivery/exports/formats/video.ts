@@ -26,7 +26,7 @@ const BURN_IN = exportOptions('VideoBurnInInput', {
   what: choice('VideoBurnInKind', BURN_INS, 'SHOT_CODE', 'What is burnt in.'),
   text: shortText(100, 'The text of the kind TEXT.'),
   corner: choice('VideoBurnInCorner', BURN_IN_CORNERS, 'BOTTOM_LEFT', 'Where it stands.'),
-  size: wholeNumber(1, 20, 4, "The height of the letters in percent of the picture's height."),
+  size: wholeNumber(1, 20, 4, "The height of the letters, or of the logo, in percent of the picture's height."),
   opacity: share(1, 'The opacity.'),
 })
 

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas'
 import {
   type FilmFormat, type FilmFrame, layOutBurnIns, type MeasureText,
 } from '../../../../../drawing/film/burnIns.ts'
@@ -8,6 +8,7 @@ import { exportFailures } from '../../export.failures.ts'
 import type { ExportContext } from '../exportFormat.ts'
 import type { Film, FilmPicture } from '../film.ts'
 import type { VideoOptions } from '../formats/video.ts'
+import { readLogo } from './readLogo.ts'
 import { loadFonts, type SheetFonts } from './sheetFonts.ts'
 import type { Patch } from './videoPictures.ts'
 
@@ -28,11 +29,18 @@ export class FilmPainter {
   readonly #context: ExportContext<VideoOptions>
   readonly #format: FilmFormat
   readonly #fontOf: SheetFonts['fontOf']
+  readonly #logo: Image | null
   readonly #measure: MeasureText
   /** Whether anything changes from frame to frame. */
   readonly #hasCounters: boolean
 
-  constructor(context: ExportContext<VideoOptions>) {
+  /** Reads what pictures are painted with. */
+  static async create(context: ExportContext<VideoOptions>): Promise<FilmPainter> {
+    const isAskedFor = context.options.burnIns.some(({ what }) => what === 'LOGO')
+    return new FilmPainter(context, isAskedFor ? await readLogo(context, { isAskedFor }) : null)
+  }
+
+  private constructor(context: ExportContext<VideoOptions>, logo: Image | null) {
     const { manifest, options, warn } = context
     const fonts = loadFonts(charactersOf(context), 'JA')
     if (fonts.missing.length > 0) {
@@ -40,7 +48,9 @@ export class FilmPainter {
     }
     const { frameRate: rate } = manifest.project
     this.#context = context
-    this.#format = { ...options, rate, date: manifest.exportedAt.slice(0, 10) }
+    const logoRatio = logo && logo.width / logo.height
+    this.#format = { ...options, rate, logoRatio, date: manifest.exportedAt.slice(0, 10) }
+    this.#logo = logo
     this.#fontOf = fonts.fontOf
     this.#measure = (text, size) => fonts.measure(text, { size, weight: BURN_IN_WEIGHT, color: '' })
     this.#hasCounters = this.#plates({ shotCode: '', frameNumber: 0, boardFrame: 0, clockFrame: 0 })
@@ -74,7 +84,8 @@ export class FilmPainter {
     const canvas = (await paint(shot, view, options)).canvas as Canvas
     const context = canvas.getContext('2d') as never
     paintWatermark(context, this.#format, this.#measure, this.#fontOf)
-    paintPlates(context, this.#plates(first).filter(({ isCounter }) => !isCounter), this.#fontOf)
+    const plates = this.#plates(first).filter(({ isCounter }) => !isCounter)
+    paintPlates(context, plates, { fontOf: this.#fontOf, logo: this.#logo })
     return canvas
   }
 
@@ -82,7 +93,7 @@ export class FilmPainter {
   async frame(shown: FilmPicture, frame: FilmFrame): Promise<Canvas> {
     const canvas = await this.picture(shown)
     const counters = this.#plates(frame).filter(({ isCounter }) => isCounter)
-    paintPlates(canvas.getContext('2d') as never, counters, this.#fontOf)
+    paintPlates(canvas.getContext('2d') as never, counters, { fontOf: this.#fontOf })
     return canvas
   }
 
@@ -95,7 +106,7 @@ export class FilmPainter {
       const context = piece.getContext('2d')
       context.drawImage(picture, x, y, width, height, 0, 0, width, height)
       context.translate(-x, -y)
-      paintPlates(context as never, [plate], this.#fontOf)
+      paintPlates(context as never, [plate], { fontOf: this.#fontOf })
       return { x, y, width, height, rgba: piece.data() }
     })
   }

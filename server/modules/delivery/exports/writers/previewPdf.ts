@@ -5,7 +5,7 @@ import type { ExportContext, FormatPreview } from '../exportFormat.ts'
 import { pageWithin } from '../formatPreview.ts'
 import type { PdfOptions } from '../formats/pdf.ts'
 import { PREVIEW_QUALITY } from '../paintPicture.ts'
-import { layOutPdf, MOST_PAGES_OF_FILE, picturesOf, POINTS_PER_INCH, viewsOf } from './writePdf.ts'
+import { layOutPdf, logoOn, MOST_PAGES_OF_FILE, picturesOf, POINTS_PER_INCH, viewsOf } from './writePdf.ts'
 
 /** Pixels of the longer side of a page. */
 const PREVIEW_PIXELS = 1200
@@ -21,7 +21,7 @@ export async function previewPdf(
   { page: asked, most }: { page: number; most: number },
 ): Promise<FormatPreview> {
   const { manifest, paint } = context
-  const { fonts, pages } = layOutPdf(context, format, most)
+  const { fonts, pages, logo } = await layOutPdf(context, format, most)
   if (pages.length > MOST_PAGES_OF_FILE) context.hasExtension('zip')
   const page = pageWithin(asked, pages.length)
   const shown = pages[page - 1]
@@ -38,7 +38,9 @@ export async function previewPdf(
   const canvas = createCanvas(Math.round(shown.width * scale), Math.round(shown.height * scale))
   const drawing = canvas.getContext('2d')
   drawing.scale(scale, scale)
-  paintSheet(drawing as never, shown, { fontOf: fonts.fontOf, pictureOf: (key) => painted.get(key) ?? null })
+  paintSheet(drawing as never, shown, {
+    fontOf: fonts.fontOf, logo: logoOn(shown, logo, scale), pictureOf: (key) => painted.get(key) ?? null,
+  })
   const file = await canvas.encode('webp', PREVIEW_QUALITY)
   const picture = { width: canvas.width, height: canvas.height, file }
   return { page, pageCount: pages.length, text: null, picture, bytes: await bytesOf(context, pages) }

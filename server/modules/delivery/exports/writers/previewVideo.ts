@@ -19,7 +19,7 @@ export async function previewVideo(context: ExportContext<VideoOptions>, asked: 
   const page = pageWithin(asked, film.frames)
   const scale = Math.min(1, PREVIEW_PIXELS / Math.max(options.width, options.height))
   const size = { width: Math.round(options.width * scale), height: Math.round(options.height * scale) }
-  const painter = new FilmPainter({ ...context, options: { ...options, ...size } })
+  const painter = await FilmPainter.create({ ...context, options: { ...options, ...size } })
   const at = page - 1
   const shown = film.pictures.find(({ start, frames }) => start <= at && at < start + frames)
   const canvas = shown

@@ -1,8 +1,9 @@
 import { framesInSecond } from '../../../../../drawing/film/timecode.ts'
 import {
-  SHEET_STYLES, type SheetFormat, type SheetItem, type TextStyle, type TextTools,
+  type LogoItem, SHEET_STYLES, type SheetFormat, type SheetItem, type TextStyle, type TextTools,
 } from '../../../../../drawing/sheet/sheet.ts'
 import { placeLine, wrap } from '../../../../../drawing/sheet/wrapText.ts'
+import type { Size } from '../exportFormat.ts'
 import { type ExportManifest, framesOf } from '../manifest.ts'
 
 /** Points between the paragraphs of a cover. */
@@ -15,11 +16,25 @@ function lengthText(frames: number, second: number): string {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}:${two(frames % second)}`
 }
 
-/** The first page: title, boards with their lengths, date and version, and a note. */
+/** Where a logo lies that ends above `bottom`: as large as there is room for. */
+function placedLogo(logo: Size, room: Size, { x, bottom }: { x: number; bottom: number }): LogoItem {
+  const scale = Math.min(room.width / logo.width, room.height / logo.height)
+  const [width, height] = [logo.width * scale, logo.height * scale]
+  return { kind: 'logo', x, y: bottom - height, width, height }
+}
+
+/** What stands on a cover besides what the manifest tells. */
+export interface CoverExtras {
+  note: string
+  /** The size of the logo; null for none. */
+  logo: Size | null
+}
+
+/** The first page: logo, title, boards with their lengths, date and version, and a note. */
 export function coverOf(
   { project, boards, exportedAt, seq }: ExportManifest,
   { width, height, margin }: SheetFormat,
-  note: string,
+  { note, logo }: CoverExtras,
   tools: TextTools,
 ): SheetItem[] {
   const second = framesInSecond(project.frameRate)
@@ -33,7 +48,9 @@ export function coverOf(
   ]
   const box = { x: margin * 2, width: width - 4 * margin }
   let top = height / 3
-  return lines.filter(([text]) => text !== '').flatMap(([text, style]) => {
+  const bottom = top - 2 * GAP
+  const room = { width: box.width / 2, height: Math.min(height / 6, bottom - margin) }
+  const texts = lines.filter(([text]) => text !== '').flatMap(([text, style]) => {
     const items = wrap([{ text, style }], box.width, tools).flatMap((line) => {
       const placed = placeLine(line, box, top, tools)
       top += line.height
@@ -42,4 +59,5 @@ export function coverOf(
     top += GAP
     return items
   })
+  return logo ? [placedLogo(logo, room, { x: box.x, bottom }), ...texts] : texts
 }

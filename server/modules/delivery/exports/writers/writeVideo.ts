@@ -30,7 +30,7 @@ export async function writeVideo(context: ExportContext<VideoOptions>): Promise<
   for (const { id, code } of film.crowded) warn(exportFailures.EXPORT_VIEWS_LEFT_OUT({ shot: code }), id)
   if (options.isDropFrame && !hasDropFrame(rate)) warn(cutWarnings.EXPORT_WITHOUT_DROP_FRAME())
   const mix = await mixOf(context, film)
-  const painter = new FilmPainter(context)
+  const painter = await FilmPainter.create(context)
   const coding = codingOf(codecOf(options), options.quality)
   const { width, height, container, isDropFrame, slateFrames } = options
   const file = await VideoFile.create(target, {
