@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { toTypeId } from '../../server/kernel/ids.ts'
 import { emailKey } from '../../server/kernel/text.ts'
 import { makeDatabase } from '../harness/database.ts'
+import { inFull } from '../harness/full.ts'
 import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
 import { start } from './commandLine.ts'
 
@@ -75,9 +76,9 @@ it('reads the PostgreSQL of a data folder beside its server and after it, and ma
     expect(none.stderr).toContain(`There is no database in ${folder.path}.`)
     const server = await startServer(folder.path)
     const here: Record<string, string> = { DATA_DIR: folder.path }
-    for (const environment of [here, { ...here, TMPDIR: folder.path }]) {
-      const looked = await doctor(environment)
-      expect(looked).toMatchObject({ code: 0, stdout: 'Nothing found.\n' })
+    const elsewhere = { ...here, TMPDIR: folder.path }
+    for (const environment of inFull([here, elsewhere], [elsewhere])) {
+      expect(await doctor(environment)).toMatchObject({ code: 0, stdout: 'Nothing found.\n' })
     }
     // The server goes on with its database.
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 20_000 }).toBe(200)

@@ -56,16 +56,14 @@ describe('a server that is killed', () => {
   afterAll(() => folder.remove())
 
   it('keeps every acknowledged write and nothing half-written', { timeout: 240_000 }, async () => {
-    const signedUp = await startServer(folder.path)
-    const person = await makePerson(clientOf(signedUp.url))
-    const { createOrganization } = await clientOf(signedUp.url).ask<{
+    let server = await startServer(folder.path)
+    const person = await makePerson(clientOf(server.url))
+    const { createOrganization } = await clientOf(server.url).ask<{
       createOrganization: { organization: { id: string } }
     }>(person, `mutation { createOrganization(input: { name: "K" }) { organization { id } } }`)
     const organizationId = createOrganization.organization.id
-    await signedUp.end('SIGTERM')
 
     for (const moment of KILL_MOMENTS) {
-      const server = await startServer(folder.path)
       const client = clientOf(server.url)
       const { storyboardId } = await makeProject(client, person, organizationId, `Killed after ${moment} ms`)
       const acknowledged = new Map<string, number>()
@@ -74,8 +72,8 @@ describe('a server that is killed', () => {
       await server.end('SIGKILL')
       await Promise.all(writers)
 
-      const restarted = await startServer(folder.path)
-      const { storyboard } = await clientOf(restarted.url).ask<Board>(person, READ, { id: storyboardId })
+      server = await startServer(folder.path)
+      const { storyboard } = await clientOf(server.url).ask<Board>(person, READ, { id: storyboardId })
       const allViews = storyboard.shots.nodes.flatMap((shot) => shot.views)
       const views = new Map(allViews.map((view) => [view.id, view.revision]))
       for (const [viewId, revision] of acknowledged) expect(views.get(viewId)).toBeGreaterThanOrEqual(revision)
@@ -87,7 +85,7 @@ describe('a server that is killed', () => {
       const drawn = [...views.values()].filter((revision) => revision > 0).length
       expect(events.totalCount).toBe(2 + storyboard.shots.nodes.length + drawn)
       expect(events.nodes.map((event) => event.seq)).toEqual(events.nodes.map((_, i) => i + 1))
-      await restarted.end('SIGTERM')
     }
+    await server.end('SIGTERM')
   })
 })
