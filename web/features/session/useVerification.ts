@@ -21,8 +21,8 @@ export type Verification =
 
 /** What the page of a verification link does. */
 export type VerificationSteps = {
-  /** Verifies by the account's password; `null` by the mailbox alone. */
-  confirm: (password: string | null, onWrongPassword: (sentence: string) => void) => void
+  /** Verifies by the account's password; `null` by the mailbox alone. Rejects for a wrong password. */
+  confirm: (password: string | null) => Promise<void>
   isConfirming: boolean
   retry: () => void
 }
@@ -72,25 +72,22 @@ export function useVerification(
     setVerification({ state: 'error', message: EXCEPTION_CODES.has(code) ? words.exception : refusal, mayRetry })
   }
 
-  function confirm(password: string | null, onWrongPassword: (sentence: string) => void) {
-    verifyEmail({ token, password }).then(
-      ({ verifyEmail: { organizations, passwordSetToken } }) => {
-        onUsed()
-        if (passwordSetToken) onPasswordNeeded(passwordSetToken)
-        else setVerification({ state: 'success', organizations: organizations.map(({ name }) => name) })
-      },
-      (error: unknown) => {
-        const wrong = readError(error).fields['password']
-        if (wrong === undefined) fail(error)
-        else onWrongPassword(wrong)
-      },
-    )
+  async function confirm(password: string | null): Promise<void> {
+    try {
+      const { verifyEmail: { organizations, passwordSetToken } } = await verifyEmail({ token, password })
+      onUsed()
+      if (passwordSetToken) onPasswordNeeded(passwordSetToken)
+      else setVerification({ state: 'success', organizations: organizations.map(({ name }) => name) })
+    } catch (error) {
+      if (readError(error).fields['password'] !== undefined) throw error
+      fail(error)
+    }
   }
 
   function start() {
     readLink(token).then((link) => {
       if (!link) return fail(null)
-      if (link.isOwnSession) confirm(null, () => {})
+      if (link.isOwnSession) void confirm(null)
       else setVerification({ state: 'asking', email: link.email })
     }, fail)
   }

@@ -1,0 +1,69 @@
+/**
+ * @generated SignedSource<<71828efec4eb696353765c49d08638d6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProfileForm_user$data = {
+  readonly email: string;
+  readonly id: string;
+  readonly isEmailVerified: boolean | null | undefined;
+  readonly name: string;
+  readonly " $fragmentType": "ProfileForm_user";
+};
+export type ProfileForm_user$key = {
+  readonly " $data"?: ProfileForm_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProfileForm_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "b6ea7c157ac85677d4ef59efa8ce45b3";
+
+export default node;

@@ -1,0 +1,429 @@
+/**
+ * @generated SignedSource<<1f33199eb60bb0bc92874323963fc577>>
+ * @relayHash e83cc44cdee2ca7459c24ebf7398ef6d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9fd23af1bde0c347172e503750223d88041442571a881a3cfad75b3b9fb6cb32
+
+import { ConcreteRequest } from 'relay-runtime';
+export type CutMedia = "NONE" | "ZIP" | "%future added value";
+export type CutViews = "CLIPS" | "FIRST" | "%future added value";
+export type ImageExportKind = "JPEG" | "PNG" | "WEBP" | "%future added value";
+export type ImageExportUnit = "FRAMES" | "SHOTS" | "VIEWS" | "%future added value";
+export type KitsuCsvKind = "ASSETS" | "CASTING" | "SHOTS" | "%future added value";
+export type OtioMedia = "NONE" | "OTIOZ" | "ZIP" | "%future added value";
+export type PdfExportField = "ASSETS" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
+export type PdfExportFlow = "ACROSS" | "DOWN" | "%future added value";
+export type PdfExportHanForms = "JA" | "KO" | "ZH_HANS" | "ZH_HANT" | "%future added value";
+export type PdfExportLayout = "LIST" | "ONE_PER_PAGE" | "SHEET" | "%future added value";
+export type PdfExportOrientation = "LANDSCAPE" | "PORTRAIT" | "%future added value";
+export type PdfExportPage = "A3" | "A4" | "LEGAL" | "LETTER" | "SCREEN" | "TABLOID" | "%future added value";
+export type PdfExportViews = "ALL" | "FIRST" | "%future added value";
+export type PsdUnit = "SHOTS" | "VIEWS" | "%future added value";
+export type VideoBurnInCorner = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
+export type VideoBurnInKind = "BOARD_FRAME" | "DATE" | "FRAME_NUMBER" | "LOGO" | "SHOT_CODE" | "TEXT" | "TIMECODE" | "%future added value";
+export type VideoExportCodec = "AUTO" | "H264" | "PRORES_422_HQ" | "VP9" | "%future added value";
+export type VideoExportContainer = "MOV" | "MP4" | "WEBM" | "%future added value";
+export type VideoExportQuality = "DRAFT" | "MASTER" | "REVIEW" | "%future added value";
+export type VideoExportViews = "ALL" | "FIRST" | "%future added value";
+export type CreateExportInput = {
+  as: ExportFormatInput;
+  fileName?: string | null | undefined;
+  projectId: string;
+  what?: ExportScopeInput | null | undefined;
+};
+export type ExportFormatInput = {
+  csv: CsvExportInput;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data: DataExportInput;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl: EdlExportInput;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml: FcpxmlExportInput;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7: FinalCut7ExportInput;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain: FountainExportInput;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images: ImageExportInput;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio: OtioExportInput;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf: PdfExportInput;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId: string;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd: PsdExportInput;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder: StoryboarderExportInput;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video: VideoExportInput;
+};
+export type CsvExportInput = {
+  hasEpisodes?: boolean | null | undefined;
+  kind?: KitsuCsvKind | null | undefined;
+};
+export type DataExportInput = {
+  includeCanvasData?: boolean | null | undefined;
+};
+export type EdlExportInput = {
+  clipName?: string | null | undefined;
+  isDropFrame?: boolean | null | undefined;
+  isSoundIncluded?: boolean | null | undefined;
+  media?: CutMedia | null | undefined;
+  views?: CutViews | null | undefined;
+  width?: number | null | undefined;
+};
+export type FcpxmlExportInput = {
+  clipName?: string | null | undefined;
+  isDropFrame?: boolean | null | undefined;
+  isSoundIncluded?: boolean | null | undefined;
+  media?: CutMedia | null | undefined;
+  views?: CutViews | null | undefined;
+  width?: number | null | undefined;
+};
+export type FinalCut7ExportInput = {
+  clipName?: string | null | undefined;
+  isDropFrame?: boolean | null | undefined;
+  isSoundIncluded?: boolean | null | undefined;
+  media?: CutMedia | null | undefined;
+  views?: CutViews | null | undefined;
+  width?: number | null | undefined;
+};
+export type FountainExportInput = {
+  areNotesIncluded?: boolean | null | undefined;
+};
+export type ImageExportInput = {
+  isManifestIncluded?: boolean | null | undefined;
+  kind?: ImageExportKind | null | undefined;
+  nameTemplate?: string | null | undefined;
+  of?: ImageExportUnit | null | undefined;
+  width?: number | null | undefined;
+};
+export type OtioExportInput = {
+  clipName?: string | null | undefined;
+  isSoundIncluded?: boolean | null | undefined;
+  media?: OtioMedia | null | undefined;
+  views?: CutViews | null | undefined;
+  width?: number | null | undefined;
+};
+export type PdfExportInput = {
+  columns?: number | null | undefined;
+  coverNote?: string | null | undefined;
+  fields?: ReadonlyArray<PdfExportField> | null | undefined;
+  flow?: PdfExportFlow | null | undefined;
+  footer?: string | null | undefined;
+  hanForms?: PdfExportHanForms | null | undefined;
+  header?: string | null | undefined;
+  isBrokenByScene?: boolean | null | undefined;
+  isCoverIncluded?: boolean | null | undefined;
+  layout?: PdfExportLayout | null | undefined;
+  margin?: number | null | undefined;
+  orientation?: PdfExportOrientation | null | undefined;
+  page?: PdfExportPage | null | undefined;
+  resolution?: number | null | undefined;
+  rows?: number | null | undefined;
+  views?: PdfExportViews | null | undefined;
+  watermark?: string | null | undefined;
+};
+export type PsdExportInput = {
+  isByAuthor?: boolean | null | undefined;
+  of?: PsdUnit | null | undefined;
+  width?: number | null | undefined;
+};
+export type StoryboarderExportInput = {
+  isSoundIncluded?: boolean | null | undefined;
+};
+export type VideoExportInput = {
+  areVoicesIncluded?: boolean | null | undefined;
+  burnIns?: ReadonlyArray<VideoBurnInInput> | null | undefined;
+  codec?: VideoExportCodec | null | undefined;
+  container?: VideoExportContainer | null | undefined;
+  height?: number | null | undefined;
+  isDropFrame?: boolean | null | undefined;
+  isSoundtrackIncluded?: boolean | null | undefined;
+  quality?: VideoExportQuality | null | undefined;
+  slateFrames?: number | null | undefined;
+  views?: VideoExportViews | null | undefined;
+  watermark?: string | null | undefined;
+  width?: number | null | undefined;
+};
+export type VideoBurnInInput = {
+  corner?: VideoBurnInCorner | null | undefined;
+  opacity?: number | null | undefined;
+  size?: number | null | undefined;
+  text?: string | null | undefined;
+  what?: VideoBurnInKind | null | undefined;
+};
+export type ExportScopeInput = {
+  project: boolean;
+  sceneIds?: never;
+  shotIds?: never;
+  storyboardIds?: never;
+} | {
+  project?: never;
+  sceneIds: ReadonlyArray<string>;
+  shotIds?: never;
+  storyboardIds?: never;
+} | {
+  project?: never;
+  sceneIds?: never;
+  shotIds: ReadonlyArray<string>;
+  storyboardIds?: never;
+} | {
+  project?: never;
+  sceneIds?: never;
+  shotIds?: never;
+  storyboardIds: ReadonlyArray<string>;
+};
+export type exportChangesCreateMutation$variables = {
+  input: CreateExportInput;
+};
+export type exportChangesCreateMutation$data = {
+  readonly createExport: {
+    readonly projectExport: {
+      readonly id: string;
+    };
+  } | null | undefined;
+};
+export type exportChangesCreateMutation = {
+  response: exportChangesCreateMutation$data;
+  variables: exportChangesCreateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CreateExportPayload",
+    "kind": "LinkedField",
+    "name": "createExport",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProjectExport",
+        "kind": "LinkedField",
+        "name": "projectExport",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "exportChangesCreateMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "exportChangesCreateMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "9fd23af1bde0c347172e503750223d88041442571a881a3cfad75b3b9fb6cb32",
+    "metadata": {},
+    "name": "exportChangesCreateMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "7543be88237f55069f0b59a738b658b6";
+
+export default node;

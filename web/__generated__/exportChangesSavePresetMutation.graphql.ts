@@ -1,0 +1,494 @@
+/**
+ * @generated SignedSource<<8a94b60555d72ca0fcc19bd9f0095a07>>
+ * @relayHash 565f23de6f55e872cacc02fe6fb30055
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 7266034147bee94513a2bf7e2f1c575b4040672407c5a7e464afeca3a700bf9d
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CutMedia = "NONE" | "ZIP" | "%future added value";
+export type CutViews = "CLIPS" | "FIRST" | "%future added value";
+export type ImageExportKind = "JPEG" | "PNG" | "WEBP" | "%future added value";
+export type ImageExportUnit = "FRAMES" | "SHOTS" | "VIEWS" | "%future added value";
+export type KitsuCsvKind = "ASSETS" | "CASTING" | "SHOTS" | "%future added value";
+export type OtioMedia = "NONE" | "OTIOZ" | "ZIP" | "%future added value";
+export type PdfExportField = "ASSETS" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
+export type PdfExportFlow = "ACROSS" | "DOWN" | "%future added value";
+export type PdfExportHanForms = "JA" | "KO" | "ZH_HANS" | "ZH_HANT" | "%future added value";
+export type PdfExportLayout = "LIST" | "ONE_PER_PAGE" | "SHEET" | "%future added value";
+export type PdfExportOrientation = "LANDSCAPE" | "PORTRAIT" | "%future added value";
+export type PdfExportPage = "A3" | "A4" | "LEGAL" | "LETTER" | "SCREEN" | "TABLOID" | "%future added value";
+export type PdfExportViews = "ALL" | "FIRST" | "%future added value";
+export type PsdUnit = "SHOTS" | "VIEWS" | "%future added value";
+export type VideoBurnInCorner = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
+export type VideoBurnInKind = "BOARD_FRAME" | "DATE" | "FRAME_NUMBER" | "LOGO" | "SHOT_CODE" | "TEXT" | "TIMECODE" | "%future added value";
+export type VideoExportCodec = "AUTO" | "H264" | "PRORES_422_HQ" | "VP9" | "%future added value";
+export type VideoExportContainer = "MOV" | "MP4" | "WEBM" | "%future added value";
+export type VideoExportQuality = "DRAFT" | "MASTER" | "REVIEW" | "%future added value";
+export type VideoExportViews = "ALL" | "FIRST" | "%future added value";
+export type CreateExportPresetInput = {
+  as: ExportFormatInput;
+  name: string;
+  projectId: string;
+};
+export type ExportFormatInput = {
+  csv: CsvExportInput;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data: DataExportInput;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl: EdlExportInput;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml: FcpxmlExportInput;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7: FinalCut7ExportInput;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain: FountainExportInput;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images: ImageExportInput;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio: OtioExportInput;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf: PdfExportInput;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId: string;
+  psd?: never;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd: PsdExportInput;
+  storyboarder?: never;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder: StoryboarderExportInput;
+  video?: never;
+} | {
+  csv?: never;
+  data?: never;
+  edl?: never;
+  fcpxml?: never;
+  finalCut7?: never;
+  fountain?: never;
+  images?: never;
+  otio?: never;
+  pdf?: never;
+  presetId?: never;
+  psd?: never;
+  storyboarder?: never;
+  video: VideoExportInput;
+};
+export type CsvExportInput = {
+  hasEpisodes?: boolean | null | undefined;
+  kind?: KitsuCsvKind | null | undefined;
+};
+export type DataExportInput = {
+  includeCanvasData?: boolean | null | undefined;
+};
+export type EdlExportInput = {
+  clipName?: string | null | undefined;
+  isDropFrame?: boolean | null | undefined;
+  isSoundIncluded?: boolean | null | undefined;
+  media?: CutMedia | null | undefined;
+  views?: CutViews | null | undefined;
+  width?: number | null | undefined;
+};
+export type FcpxmlExportInput = {
+  clipName?: string | null | undefined;
+  isDropFrame?: boolean | null | undefined;
+  isSoundIncluded?: boolean | null | undefined;
+  media?: CutMedia | null | undefined;
+  views?: CutViews | null | undefined;
+  width?: number | null | undefined;
+};
+export type FinalCut7ExportInput = {
+  clipName?: string | null | undefined;
+  isDropFrame?: boolean | null | undefined;
+  isSoundIncluded?: boolean | null | undefined;
+  media?: CutMedia | null | undefined;
+  views?: CutViews | null | undefined;
+  width?: number | null | undefined;
+};
+export type FountainExportInput = {
+  areNotesIncluded?: boolean | null | undefined;
+};
+export type ImageExportInput = {
+  isManifestIncluded?: boolean | null | undefined;
+  kind?: ImageExportKind | null | undefined;
+  nameTemplate?: string | null | undefined;
+  of?: ImageExportUnit | null | undefined;
+  width?: number | null | undefined;
+};
+export type OtioExportInput = {
+  clipName?: string | null | undefined;
+  isSoundIncluded?: boolean | null | undefined;
+  media?: OtioMedia | null | undefined;
+  views?: CutViews | null | undefined;
+  width?: number | null | undefined;
+};
+export type PdfExportInput = {
+  columns?: number | null | undefined;
+  coverNote?: string | null | undefined;
+  fields?: ReadonlyArray<PdfExportField> | null | undefined;
+  flow?: PdfExportFlow | null | undefined;
+  footer?: string | null | undefined;
+  hanForms?: PdfExportHanForms | null | undefined;
+  header?: string | null | undefined;
+  isBrokenByScene?: boolean | null | undefined;
+  isCoverIncluded?: boolean | null | undefined;
+  layout?: PdfExportLayout | null | undefined;
+  margin?: number | null | undefined;
+  orientation?: PdfExportOrientation | null | undefined;
+  page?: PdfExportPage | null | undefined;
+  resolution?: number | null | undefined;
+  rows?: number | null | undefined;
+  views?: PdfExportViews | null | undefined;
+  watermark?: string | null | undefined;
+};
+export type PsdExportInput = {
+  isByAuthor?: boolean | null | undefined;
+  of?: PsdUnit | null | undefined;
+  width?: number | null | undefined;
+};
+export type StoryboarderExportInput = {
+  isSoundIncluded?: boolean | null | undefined;
+};
+export type VideoExportInput = {
+  areVoicesIncluded?: boolean | null | undefined;
+  burnIns?: ReadonlyArray<VideoBurnInInput> | null | undefined;
+  codec?: VideoExportCodec | null | undefined;
+  container?: VideoExportContainer | null | undefined;
+  height?: number | null | undefined;
+  isDropFrame?: boolean | null | undefined;
+  isSoundtrackIncluded?: boolean | null | undefined;
+  quality?: VideoExportQuality | null | undefined;
+  slateFrames?: number | null | undefined;
+  views?: VideoExportViews | null | undefined;
+  watermark?: string | null | undefined;
+  width?: number | null | undefined;
+};
+export type VideoBurnInInput = {
+  corner?: VideoBurnInCorner | null | undefined;
+  opacity?: number | null | undefined;
+  size?: number | null | undefined;
+  text?: string | null | undefined;
+  what?: VideoBurnInKind | null | undefined;
+};
+export type exportChangesSavePresetMutation$variables = {
+  input: CreateExportPresetInput;
+};
+export type exportChangesSavePresetMutation$data = {
+  readonly createExportPreset: {
+    readonly preset: {
+      readonly id: string;
+    };
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"useExportPresets_project">;
+    };
+  } | null | undefined;
+};
+export type exportChangesSavePresetMutation = {
+  response: exportChangesSavePresetMutation$data;
+  variables: exportChangesSavePresetMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExportPreset",
+  "kind": "LinkedField",
+  "name": "preset",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "exportChangesSavePresetMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExportPresetPayload",
+        "kind": "LinkedField",
+        "name": "createExportPreset",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useExportPresets_project"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "exportChangesSavePresetMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExportPresetPayload",
+        "kind": "LinkedField",
+        "name": "createExportPreset",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExportPreset",
+                "kind": "LinkedField",
+                "name": "exportPresets",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "options",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "7266034147bee94513a2bf7e2f1c575b4040672407c5a7e464afeca3a700bf9d",
+    "metadata": {},
+    "name": "exportChangesSavePresetMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "bcf859809e178a447225d778ae22ea14";
+
+export default node;
