@@ -99,7 +99,7 @@ export type CsvKind =
   | 'ASSETS'
   /** Parent,Name,Asset Type,Asset,Occurences,Label. */
   | 'CASTING'
-  /** Sequence,Name,Description,Nb Frames,Frame In,Frame Out,FPS,Status. */
+  /** Sequence,Name,Description,Nb Frames,Frame In,Frame Out,FPS,Status,Dialogue,Camera Note,Notes. */
   | 'SHOTS'
   /** Title,Description,Task Status,Priority,Assignees,Due date,Shots,Depends on. */
   | 'TASKS';
@@ -252,7 +252,7 @@ export type FinalCut7ExportInput = {
 
 /** The options of the format FOUNTAIN. */
 export type FountainExportInput = {
-  /** Whether each shot has a note with its code, its length and its notes. true by default. */
+  /** Whether each shot has a note with its code, length, camera note and notes. true by default. */
   areNotesIncluded?: boolean | null | undefined;
 };
 
@@ -352,6 +352,8 @@ export type OtioMedia =
 export type PdfExportField =
   /** The names of the assets in its cast. */
   | 'ASSETS'
+  /** Its camera note. */
+  | 'CAMERA_NOTE'
   /** The code of the shot. */
   | 'CODE'
   /** Its description. */
@@ -397,7 +399,7 @@ export type PdfExportInput = {
   columns?: number | null | undefined;
   /** A text on the cover. At most 1000 characters. */
   coverNote?: string | null | undefined;
-  /** The texts of each shot, in their order; without any, CODE, TIMECODE, LENGTH, DESCRIPTION, DIALOGUE and NOTES. At most 11; none by default. */
+  /** The texts of each shot, in their order; without any, CODE, TIMECODE, LENGTH, DESCRIPTION, DIALOGUE, CAMERA_NOTE and NOTES. At most 12; none by default. */
   fields?: Array<PdfExportField> | null | undefined;
   /** How the shots of a sheet follow each other. ACROSS by default. */
   flow?: PdfExportFlow | null | undefined;

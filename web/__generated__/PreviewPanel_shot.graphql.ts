@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a827601abd9f26110cbb6b85364553e8>>
+ * @generated SignedSource<<de512c9c445c16886d491037fb4a77cc>>
  * @lightSyntaxTransform
  */
 
@@ -12,18 +12,16 @@ export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1
 import { FragmentRefs } from "relay-runtime";
 export type PreviewPanel_shot$data = {
   readonly aspectRatio: AspectRatio;
-  readonly cameraNote: string;
   readonly description: string;
-  readonly dialogue: string;
   readonly duration: number;
   readonly frames: number;
   readonly id: string;
-  readonly notes: string;
   readonly scriptLine: number | null | undefined;
   readonly views: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ShotTextField_shot">;
   readonly " $fragmentType": "PreviewPanel_shot";
 };
 export type PreviewPanel_shot$key = {
@@ -57,27 +55,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dialogue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "notes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cameraNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "scriptLine",
       "storageKey": null
     },
@@ -103,6 +80,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShotTextField_shot"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "View",
@@ -125,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "49c82d1040404d5109851c294a94c165";
+(node as any).hash = "b308ece7fadc1d1c5e856474ae1c6095";
 
 export default node;

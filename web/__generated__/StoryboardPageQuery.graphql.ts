@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d5881d9d899d78c9070bf94b60b15a>>
- * @relayHash 4080dca005655b6f8354c160e368f243
+ * @generated SignedSource<<1595267616ee9e707794053dd29b3b05>>
+ * @relayHash 84a318548a5880a898e723f951aab738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30ec3222fe3ecafca8209a15b6b2a88334f3c548bb60341d6e219435e1ec1042
+// @relayRequestID 95bbd1f0bf25fff1983ef07bf68597e49fb6514d00d0ada9f82d704248937e6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,10 +214,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "version",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": (v12/*:: as any*/),
   "concreteType": "ShotConnection",
@@ -406,6 +413,14 @@ v18 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "scriptLine",
+              "storageKey": null
+            },
+            (v17/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "notes",
               "storageKey": null
             },
@@ -416,14 +431,7 @@ v18 = {
               "name": "cameraNote",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "scriptLine",
-              "storageKey": null
-            },
-            (v17/*:: as any*/)
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -465,7 +473,7 @@ v18 = {
   ],
   "storageKey": "shots(first:60)"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": (v12/*:: as any*/),
   "filters": null,
@@ -474,7 +482,7 @@ v19 = {
   "kind": "LinkedHandle",
   "name": "shots"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -598,8 +606,8 @@ return {
                   (v3/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -641,7 +649,7 @@ return {
           },
           (v4/*:: as any*/),
           (v15/*:: as any*/),
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -667,17 +675,11 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,7 +751,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -757,8 +759,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "Storyboard",
                 "abstractKey": null
@@ -771,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "30ec3222fe3ecafca8209a15b6b2a88334f3c548bb60341d6e219435e1ec1042",
+    "id": "95bbd1f0bf25fff1983ef07bf68597e49fb6514d00d0ada9f82d704248937e6b",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f33199eb60bb0bc92874323963fc577>>
+ * @generated SignedSource<<a455ef469543358d51cbbef25cfd32b8>>
  * @relayHash e83cc44cdee2ca7459c24ebf7398ef6d
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type ImageExportKind = "JPEG" | "PNG" | "WEBP" | "%future added value";
 export type ImageExportUnit = "FRAMES" | "SHOTS" | "VIEWS" | "%future added value";
 export type KitsuCsvKind = "ASSETS" | "CASTING" | "SHOTS" | "%future added value";
 export type OtioMedia = "NONE" | "OTIOZ" | "ZIP" | "%future added value";
-export type PdfExportField = "ASSETS" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
+export type PdfExportField = "ASSETS" | "CAMERA_NOTE" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
 export type PdfExportFlow = "ACROSS" | "DOWN" | "%future added value";
 export type PdfExportHanForms = "JA" | "KO" | "ZH_HANS" | "ZH_HANT" | "%future added value";
 export type PdfExportLayout = "LIST" | "ONE_PER_PAGE" | "SHEET" | "%future added value";

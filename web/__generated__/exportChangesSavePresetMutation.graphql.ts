@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a94b60555d72ca0fcc19bd9f0095a07>>
+ * @generated SignedSource<<5f521c7b9c0023298214db3bfb48fc26>>
  * @relayHash 565f23de6f55e872cacc02fe6fb30055
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type ImageExportKind = "JPEG" | "PNG" | "WEBP" | "%future added value";
 export type ImageExportUnit = "FRAMES" | "SHOTS" | "VIEWS" | "%future added value";
 export type KitsuCsvKind = "ASSETS" | "CASTING" | "SHOTS" | "%future added value";
 export type OtioMedia = "NONE" | "OTIOZ" | "ZIP" | "%future added value";
-export type PdfExportField = "ASSETS" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
+export type PdfExportField = "ASSETS" | "CAMERA_NOTE" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
 export type PdfExportFlow = "ACROSS" | "DOWN" | "%future added value";
 export type PdfExportHanForms = "JA" | "KO" | "ZH_HANS" | "ZH_HANT" | "%future added value";
 export type PdfExportLayout = "LIST" | "ONE_PER_PAGE" | "SHEET" | "%future added value";

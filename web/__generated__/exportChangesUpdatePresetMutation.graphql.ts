@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<665da8c7f646cd8af41d6925d61afe1d>>
+ * @generated SignedSource<<18182eb69094f6229fa1bb9505beb33c>>
  * @relayHash 31d6404c69db8bd449bff603b8f038f0
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type ImageExportKind = "JPEG" | "PNG" | "WEBP" | "%future added value";
 export type ImageExportUnit = "FRAMES" | "SHOTS" | "VIEWS" | "%future added value";
 export type KitsuCsvKind = "ASSETS" | "CASTING" | "SHOTS" | "%future added value";
 export type OtioMedia = "NONE" | "OTIOZ" | "ZIP" | "%future added value";
-export type PdfExportField = "ASSETS" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
+export type PdfExportField = "ASSETS" | "CAMERA_NOTE" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
 export type PdfExportFlow = "ACROSS" | "DOWN" | "%future added value";
 export type PdfExportHanForms = "JA" | "KO" | "ZH_HANS" | "ZH_HANT" | "%future added value";
 export type PdfExportLayout = "LIST" | "ONE_PER_PAGE" | "SHEET" | "%future added value";

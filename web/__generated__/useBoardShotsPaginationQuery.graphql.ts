@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<958694010e093edea73645285e3151db>>
- * @relayHash 8aafa3380fc7d1772404bc689572bf31
+ * @generated SignedSource<<80860e8ca124420440d85f10f28b6a2a>>
+ * @relayHash 37860848cbdb2603deb2fb3aa36e97eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 027cb60c2d1d06a7b4efe9cb3737f1f61b96852eba1f9531c924f45211416a48
+// @relayRequestID 005a2d5abbebe3026e07a8b92b7b004a3481ddd41ebd6a9e85613e656853bb23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "scriptLine",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "notes",
                             "storageKey": null
                           },
@@ -363,13 +377,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "cameraNote",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "scriptLine",
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "027cb60c2d1d06a7b4efe9cb3737f1f61b96852eba1f9531c924f45211416a48",
+    "id": "005a2d5abbebe3026e07a8b92b7b004a3481ddd41ebd6a9e85613e656853bb23",
     "metadata": {},
     "name": "useBoardShotsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e043a552dd287c801cdb9c1680bd1533>>
+ * @generated SignedSource<<c602be57f55f01f0453a438d1b351d95>>
  * @relayHash 29b99705f512e4dbb3f72b1ebd5f10de
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type ImageExportKind = "JPEG" | "PNG" | "WEBP" | "%future added value";
 export type ImageExportUnit = "FRAMES" | "SHOTS" | "VIEWS" | "%future added value";
 export type KitsuCsvKind = "ASSETS" | "CASTING" | "SHOTS" | "%future added value";
 export type OtioMedia = "NONE" | "OTIOZ" | "ZIP" | "%future added value";
-export type PdfExportField = "ASSETS" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
+export type PdfExportField = "ASSETS" | "CAMERA_NOTE" | "CODE" | "DESCRIPTION" | "DIALOGUE" | "LENGTH" | "NAME" | "NOTES" | "SCENE" | "STATUS" | "TIMECODE" | "VIEWS" | "%future added value";
 export type PdfExportFlow = "ACROSS" | "DOWN" | "%future added value";
 export type PdfExportHanForms = "JA" | "KO" | "ZH_HANS" | "ZH_HANT" | "%future added value";
 export type PdfExportLayout = "LIST" | "ONE_PER_PAGE" | "SHEET" | "%future added value";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f5d204b24312e97033b2f73a5b4ec9b>>
- * @relayHash 0f6e5bd920cca65d1770a492d4608cdc
+ * @generated SignedSource<<4855fa20a30da9e181d1d450f191ef6e>>
+ * @relayHash ba53f0648b1c7720d12a579dde67fe35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b4b736dcd8e2a356c1bfe0793ea60c9218cf480a2872023909f08f6015b1887
+// @relayRequestID 38c6f0ab6acae66def276f66904a86eb384b32fd9718ec39fe838fbff4ee0ba3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,38 +17,38 @@ export type useFoundCommandsQuery$variables = {
 };
 export type useFoundCommandsQuery$data = {
   readonly assets: {
-    readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_result">;
+    readonly edges: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_edge">;
     }>;
     readonly totalCount: number;
   };
   readonly people: {
-    readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_result">;
+    readonly edges: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_edge">;
     }>;
     readonly totalCount: number;
   };
   readonly projects: {
-    readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_result">;
+    readonly edges: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_edge">;
     }>;
     readonly totalCount: number;
   };
   readonly shots: {
-    readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_result">;
+    readonly edges: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_edge">;
     }>;
     readonly totalCount: number;
   };
   readonly storyboards: {
-    readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_result">;
+    readonly edges: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_edge">;
     }>;
     readonly totalCount: number;
   };
   readonly tasks: {
-    readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_result">;
+    readonly edges: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"foundCommand_edge">;
     }>;
     readonly totalCount: number;
   };
@@ -99,32 +99,57 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "SearchMatch",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -132,29 +157,29 @@ v9 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v8/*:: as any*/)
+    (v7/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/),
+v11 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "Storyboard",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -163,9 +188,9 @@ v12 = {
       "name": "storyboard",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
-        (v8/*:: as any*/),
-        (v9/*:: as any*/)
+        (v7/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -173,16 +198,16 @@ v12 = {
   "type": "Shot",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "Asset",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -190,16 +215,16 @@ v14 = {
       "name": "title",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "type": "Task",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -211,48 +236,60 @@ v15 = {
   "type": "User",
   "abstractKey": null
 },
-v16 = [
+v17 = [
   (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": null,
+    "concreteType": "SearchEdge",
     "kind": "LinkedField",
-    "name": "nodes",
+    "name": "edges",
     "plural": true,
     "selections": [
       {
         "kind": "InlineDataFragmentSpread",
-        "name": "foundCommand_result",
+        "name": "foundCommand_edge",
         "selections": [
           (v5/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Organization",
-                "kind": "LinkedField",
-                "name": "organization",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Organization",
+                    "kind": "LinkedField",
+                    "name": "organization",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
-              }
+                "type": "Project",
+                "abstractKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
-            "type": "Project",
-            "abstractKey": null
-          },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+            "storageKey": null
+          }
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -261,12 +298,12 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "kind": "Literal",
   "name": "first",
   "value": 4
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -276,10 +313,10 @@ v18 = [
       ]
     }
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -296,7 +333,7 @@ v19 = [
   },
   (v2/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -309,7 +346,7 @@ v20 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -322,7 +359,7 @@ v21 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -332,59 +369,67 @@ v22 = [
       ]
     }
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v23 = [
+v24 = [
   (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": null,
+    "concreteType": "SearchEdge",
     "kind": "LinkedField",
-    "name": "nodes",
+    "name": "edges",
     "plural": true,
     "selections": [
       (v5/*:: as any*/),
       {
-        "kind": "TypeDiscriminator",
-        "abstractKey": "__isSearchResult"
-      },
-      {
-        "kind": "InlineFragment",
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v6/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Organization",
+                "kind": "LinkedField",
+                "name": "organization",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
-            "storageKey": null
+            "type": "Project",
+            "abstractKey": null
+          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "type": "Node",
+            "abstractKey": "__isNode"
           }
         ],
-        "type": "Project",
-        "abstractKey": null
-      },
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v6/*:: as any*/)
-        ],
-        "type": "Node",
-        "abstractKey": "__isNode"
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -406,7 +451,7 @@ return {
           "kind": "LinkedField",
           "name": "search",
           "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         "action": "THROW"
@@ -415,12 +460,12 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": "storyboards",
-          "args": (v18/*:: as any*/),
+          "args": (v19/*:: as any*/),
           "concreteType": "SearchConnection",
           "kind": "LinkedField",
           "name": "search",
           "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         "action": "THROW"
@@ -429,12 +474,12 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": "shots",
-          "args": (v19/*:: as any*/),
+          "args": (v20/*:: as any*/),
           "concreteType": "SearchConnection",
           "kind": "LinkedField",
           "name": "search",
           "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         "action": "THROW"
@@ -443,12 +488,12 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": "assets",
-          "args": (v20/*:: as any*/),
+          "args": (v21/*:: as any*/),
           "concreteType": "SearchConnection",
           "kind": "LinkedField",
           "name": "search",
           "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         "action": "THROW"
@@ -457,12 +502,12 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": "tasks",
-          "args": (v21/*:: as any*/),
+          "args": (v22/*:: as any*/),
           "concreteType": "SearchConnection",
           "kind": "LinkedField",
           "name": "search",
           "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         "action": "THROW"
@@ -471,12 +516,12 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": "people",
-          "args": (v22/*:: as any*/),
+          "args": (v23/*:: as any*/),
           "concreteType": "SearchConnection",
           "kind": "LinkedField",
           "name": "search",
           "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         "action": "THROW"
@@ -498,63 +543,63 @@ return {
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "storyboards",
-        "args": (v18/*:: as any*/),
-        "concreteType": "SearchConnection",
-        "kind": "LinkedField",
-        "name": "search",
-        "plural": false,
-        "selections": (v23/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "shots",
         "args": (v19/*:: as any*/),
         "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
-        "alias": "assets",
+        "alias": "shots",
         "args": (v20/*:: as any*/),
         "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
-        "alias": "tasks",
+        "alias": "assets",
         "args": (v21/*:: as any*/),
         "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
-        "alias": "people",
+        "alias": "tasks",
         "args": (v22/*:: as any*/),
         "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "people",
+        "args": (v23/*:: as any*/),
+        "concreteType": "SearchConnection",
+        "kind": "LinkedField",
+        "name": "search",
+        "plural": false,
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8b4b736dcd8e2a356c1bfe0793ea60c9218cf480a2872023909f08f6015b1887",
+    "id": "38c6f0ab6acae66def276f66904a86eb384b32fd9718ec39fe838fbff4ee0ba3",
     "metadata": {},
     "name": "useFoundCommandsQuery",
     "operationKind": "query",
@@ -563,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "2829cf3a24c4d152f3c0be9c4fbe6f97";
+(node as any).hash = "6e0a7f68265fa558c8a5c640327264de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c349b534d406500150922eab8652e25>>
- * @relayHash 3861d2546723259cf46cc7ebf4c764e4
+ * @generated SignedSource<<dd1040ae8ecc7eeeaa954f6853d5259e>>
+ * @relayHash 39c55b2e8dc589465f1d837c0f0c6cf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c49fecf0224b75156ad883dc1aca3aba6f8f9be4ee42466bb543392afffb8100
+// @relayRequestID 1a94f6c4669cedefd8df4d815d72488475641075423aa203b85a71c9940d0193
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "scriptLine",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "notes",
                             "storageKey": null
                           },
@@ -450,13 +464,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "cameraNote",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "scriptLine",
                             "storageKey": null
                           },
                           {
@@ -525,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "c49fecf0224b75156ad883dc1aca3aba6f8f9be4ee42466bb543392afffb8100",
+    "id": "1a94f6c4669cedefd8df4d815d72488475641075423aa203b85a71c9940d0193",
     "metadata": {},
     "name": "useImportScriptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d12084bc14a963e5f58d7ace6dc044c>>
- * @relayHash 51bfd19214c7bb50c0a39e55d85e85b9
+ * @generated SignedSource<<20deaed0b539c3b2d27b8302a42e1f50>>
+ * @relayHash 271ffb1ce9c53370a5720e9656f99345
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f9713263fd3ec25704e301081f289e4c0453fb8744e01da5f42dea9edc9125
+// @relayRequestID 7614d977f93253b68dfc0c3c1e00995a16d66fd8bfca4c57c6dd229e67946b92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "scriptLine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "notes",
                 "storageKey": null
               },
@@ -471,13 +478,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cameraNote",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "scriptLine",
                 "storageKey": null
               }
             ],
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f9713263fd3ec25704e301081f289e4c0453fb8744e01da5f42dea9edc9125",
+    "id": "7614d977f93253b68dfc0c3c1e00995a16d66fd8bfca4c57c6dd229e67946b92",
     "metadata": {},
     "name": "useLiveBoardQuery",
     "operationKind": "query",

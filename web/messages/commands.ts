@@ -21,7 +21,10 @@ export const commandMessages = {
   loading: 'Searching…',
   failed: 'The search failed.',
   none: (query: string) => `Nothing found for “${query}”`,
-  noneLine: 'Names, codes and titles are searched. Try another word, or fewer letters.',
+  noneLine: 'Names, codes, titles and the texts of shots are searched. Try another word, or fewer letters.',
+  fields: {
+    DESCRIPTION: 'Description', DIALOGUE: 'Dialogue', CAMERA_NOTE: 'Camera note', NOTES: 'Notes', SCENE: 'Scene',
+  },
   found: (count: number) => countOf(count, 'result', 'results'),
   hints: { move: 'Move', open: 'Open', close: 'Close' },
   tasksOf: (name: string) => `Tasks of ${name}`,

@@ -21,7 +21,10 @@ export const csvMessages = {
     TASKS: 'A row a task, found by its title. What is not there yet is added.',
   },
   columns: {
-    SHOTS: ['Sequence', 'Name', 'Description', 'Nb Frames', 'Frame In', 'Frame Out', 'FPS', 'Status'],
+    SHOTS: [
+      'Sequence', 'Name', 'Description', 'Nb Frames', 'Frame In', 'Frame Out', 'FPS', 'Status', 'Dialogue',
+      'Camera Note', 'Notes',
+    ],
     ASSETS: ['Type', 'Name', 'Description'],
     CASTING: ['Parent', 'Name', 'Asset Type', 'Asset', 'Occurences', 'Label'],
     TASKS: [

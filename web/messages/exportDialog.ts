@@ -57,7 +57,8 @@ export const exportDialogMessages = {
     'flow': { ACROSS: 'Across', DOWN: 'Down, texts beside' },
     'fields': {
       CODE: 'Code', NAME: 'Name', SCENE: 'Scene', LENGTH: 'Length', TIMECODE: 'Timecode', STATUS: 'Status',
-      DESCRIPTION: 'Description', DIALOGUE: 'Dialogue', NOTES: 'Notes', ASSETS: 'Assets', VIEWS: 'View names',
+      DESCRIPTION: 'Description', DIALOGUE: 'Dialogue', CAMERA_NOTE: 'Camera note', NOTES: 'Notes',
+      ASSETS: 'Assets', VIEWS: 'View names',
     },
     'views': { FIRST: 'First view', ALL: 'All views', CLIPS: 'A clip for each view' },
     'page': { A4: 'A4', A3: 'A3', LETTER: 'Letter', LEGAL: 'Legal', TABLOID: 'Tabloid', SCREEN: 'Screen, 16:9' },

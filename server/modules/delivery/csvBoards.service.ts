@@ -28,6 +28,9 @@ export interface CsvShot {
   storyboardId: string
   code: string
   description: string
+  dialogue: string
+  cameraNote: string
+  notes: string
   frames: number
   statusId: string | null
   /** Frames of the shots before it on its board. */
@@ -40,7 +43,8 @@ export async function readBoards(database: Reader, projectId: string) {
     SELECT "id", "code", "startTimecode" FROM "Storyboard"
     WHERE "projectId" = ${projectId}::uuid AND "deletedAt" IS NULL ORDER BY "rank"`
   const shots = await database.$queryRaw<CsvShot[]>`
-    SELECT s."id", s."storyboardId", s."code", s."description", s."frames", s."statusId",
+    SELECT s."id", s."storyboardId", s."code", s."description", s."dialogue", s."cameraNote", s."notes", s."frames",
+      s."statusId",
       (sum(s."frames") OVER (PARTITION BY b."id" ORDER BY s."rank") - s."frames")::float8 AS "start"
     FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
     WHERE b."projectId" = ${projectId}::uuid AND b."deletedAt" IS NULL AND s."deletedAt" IS NULL

@@ -143,7 +143,8 @@ function shotPart(snapshot: Snapshot): Part {
         }
         for await (const rows of paged(read)) {
           yield rows.map((shot) => {
-            const { code, name, description, dialogue, notes, frames, aspectRatio, scriptLine, version } = shot
+            const { code, name, description, dialogue, notes, cameraNote, frames } = shot
+            const { aspectRatio, scriptLine, version } = shot
             const firstFrame = firstFrameOf(project, board, start)
             start += frames
             return {
@@ -151,7 +152,8 @@ function shotPart(snapshot: Snapshot): Part {
               storyboardId: toTypeId('Storyboard', board.id),
               sceneId: idOrNull('Scene', shot.sceneId),
               statusId: idOrNull('ShotStatus', shot.statusId),
-              ...{ code, path: `${project.code}/${board.code}/${code}`, name, description, dialogue, notes },
+              ...{ code, path: `${project.code}/${board.code}/${code}`, name },
+              ...{ description, dialogue, notes, cameraNote },
               ...{ position: ++position, frames, firstFrame, duration: secondsFor(frames, rate) },
               ...{ aspectRatio, scriptLine, version },
               ...{ createdAt: shot.createdAt, updatedAt: shot.updatedAt },

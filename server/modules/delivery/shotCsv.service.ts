@@ -15,8 +15,9 @@ import { type CsvColumn, type CsvRow, folded } from './csvText.ts'
 import { checkRate, framesIn, rateText } from './shotCsvNumbers.ts'
 
 /**
- * Kitsu's columns. `Sequence` is the code of the board, `Name` that of the shot. `Frame In` and `Frame Out` are the
- * numbers of its first and last frame by the project's frame numbering. Only their difference is read.
+ * Kitsu's columns, then our own. `Sequence` is the code of the board, `Name` that of the shot. `Frame In` and
+ * `Frame Out` are the numbers of its first and last frame by the project's frame numbering. Only their difference is
+ * read.
  */
 export const SHOT_COLUMNS: readonly CsvColumn[] = [
   { name: 'Sequence', isRequired: true },
@@ -27,7 +28,20 @@ export const SHOT_COLUMNS: readonly CsvColumn[] = [
   { name: 'Frame Out', aliases: ['Out'] },
   { name: 'FPS' },
   { name: 'Status' },
+  { name: 'Dialogue' },
+  { name: 'Camera Note' },
+  { name: 'Notes' },
 ]
+
+/** The texts of a shot, by their columns. */
+const TEXTS = [
+  { field: 'description', column: 'Description', label: 'Description' },
+  { field: 'dialogue', column: 'Dialogue', label: 'Dialogue' },
+  { field: 'cameraNote', column: 'Camera Note', label: 'Camera note' },
+  { field: 'notes', column: 'Notes', label: 'Notes' },
+] as const
+
+type TextField = (typeof TEXTS)[number]['field']
 
 /** Most boards one file makes. */
 const MOST_NEW_BOARDS = 500
@@ -46,11 +60,12 @@ export async function shotRows(database: Reader, project: CsvProject): Promise<s
   const statuses = new Map((await readStatuses(database, project.id)).map(({ id, name }) => [id, name]))
   const rate = rateText(frameRateOf(project))
   return boards.shots.map((shot) => {
-    const { code, description, frames, statusId, start } = shot
+    const { code, description, dialogue, cameraNote, notes, frames, statusId, start } = shot
     const board = boards.boardOf(shot)
     const first = firstFrameOf(project, board ?? { startTimecode: 0 }, start)
     const numbers = [frames, first, first + frames - 1].map(String)
-    return [board?.code ?? '', code, description, ...numbers, rate, statuses.get(statusId ?? '') ?? '']
+    const status = statuses.get(statusId ?? '') ?? ''
+    return [board?.code ?? '', code, description, ...numbers, rate, status, dialogue, cameraNote, notes]
   })
 }
 
@@ -69,9 +84,8 @@ async function readGivenCodes(database: Reader, projectId: string, rows: readonl
   return new Set(given.map(({ parentId, code }) => `${parentId} ${code}`))
 }
 
-/** What of a shot is to be written. */
-interface Wanted {
-  description: string | null
+/** What of a shot is to be written; a text that is absent stays. */
+interface Wanted extends Partial<Record<TextField, string>> {
   frames: number | null
   /** Null for none; undefined leaves it as it is. */
   statusId: string | null | undefined
@@ -88,18 +102,22 @@ class ShotPlanner {
 
   /** Checks a row, and notes what it makes of a shot; null for a new one. */
   plan(row: PlanRow, { cell }: CsvRow, shot: CsvShot | null): Wanted {
-    const text = cell('Description')
-    const description = text === null ? null : row.text((checks) => checks.description('description', text))
+    const texts: Partial<Record<TextField, string>> = {}
+    for (const { field, column, label } of TEXTS) {
+      const given = cell(column)
+      if (given === null) continue
+      const text = row.text((checks) => checks.description(field, given, label))
+      if (row.change(column, shot?.[field] ?? '', text)) texts[field] = text
+    }
     const frames = this.frames(row, cell)
     const statusId = this.status(row, cell('Status'))
     checkRate(row, cell('FPS') ?? '', this.rate)
-    const before = shot ?? { description: '', frames: null, statusId: null }
-    const isDescribed = description !== null && row.change('Description', before.description, description)
+    const before = shot ?? { frames: null, statusId: null }
     const isTimed = frames !== null && row.change('Nb Frames', String(before.frames ?? ''), String(frames))
     const isMarked =
       statusId !== undefined && row.change('Status', this.nameOf(before.statusId), this.nameOf(statusId))
     return {
-      description: isDescribed ? description : null,
+      ...texts,
       frames: isTimed ? frames : null,
       statusId: isMarked ? statusId : undefined,
     }

@@ -19,12 +19,14 @@ import { StoryboardNode } from '../board/storyboard.graphql.ts'
 import { visibleTo as visibleStoryboard } from '../board/storyboard.policy.ts'
 import { TaskNode } from '../production/task.graphql.ts'
 import { visibleTo as visibleTask } from '../production/task.policy.ts'
-import { search, SEARCH_KINDS, type SearchKind, type SearchPlace } from './search.service.ts'
+import {
+  FOUND_BY_WORDS, matchesIn, search, SEARCH_FIELDS, SEARCH_KINDS, type SearchKind, type SearchMatch, type SearchPlace,
+} from './search.service.ts'
 
 const KIND_DESCRIPTIONS: Record<SearchKind, string> = {
   PROJECT: 'Projects, by code and name.',
   STORYBOARD: 'Boards, by code and name.',
-  SHOT: 'Shots, by code and name.',
+  SHOT: 'Shots, by code, name, description, dialogue, camera note, notes and the heading of their scene.',
   ASSET: 'Assets, by code and name.',
   TASK: 'Tasks, by title.',
   PERSON: 'People of your organizations, by name and email address.',
@@ -72,9 +74,44 @@ const SearchResult = builder.unionType('SearchResult', {
 
 type Result = typeof SearchResult.$inferType
 
+const FIELD_DESCRIPTIONS: Record<SearchMatch['field'], string> = {
+  DESCRIPTION: 'The description.',
+  DIALOGUE: 'The dialogue.',
+  CAMERA_NOTE: 'The camera note.',
+  NOTES: 'The notes.',
+  SCENE: 'The heading of the scene.',
+}
+
+const SearchFieldEnum = builder.enumType('SearchField', {
+  description: 'A text of a shot that is searched beside its code and name.',
+  values: Object.fromEntries(
+    SEARCH_FIELDS.map((field) => [field, { value: field, description: FIELD_DESCRIPTIONS[field] }]),
+  ) as Record<SearchMatch['field'], { value: SearchMatch['field']; description: string }>,
+})
+
+const SearchMatchObject = builder.objectRef<SearchMatch>('SearchMatch').implement({
+  description: 'The place at which a text was found.',
+  authScopes: { 'shots:read': true },
+  fields: (t) => ({
+    field: t.expose('field', { type: SearchFieldEnum, description: 'The text that holds it.' }),
+    text: t.exposeString('text', { description: 'The part of that text around the place, on one line.' }),
+  }),
+})
+
 const SearchConnection = builder.connectionObject(
   { name: 'SearchConnection', type: SearchResult, description: 'A page of search results, best matches first.' },
-  { name: 'SearchEdge', description: 'A search result with its cursor.' },
+  {
+    name: 'SearchEdge',
+    description: 'A search result with its cursor.',
+    fields: (t) => ({
+      match: t.field({
+        type: SearchMatchObject,
+        nullable: true,
+        description: 'The place at which the text was found; null for a code, a name, a title or an email address.',
+        resolve: (edge) => (edge as { match?: SearchMatch | null }).match ?? null,
+      }),
+    }),
+  },
 )
 
 const CURSOR = /^search:(\[.*\])$/s
@@ -96,7 +133,8 @@ function readPlace(after: string | null): SearchPlace | null {
   const place = placeIn(after)
   const [fit, name, key, id] = Array.isArray(place) ? (place as unknown[]) : []
   const kind = SEARCH_KINDS.find((each) => each === name)
-  const isPlace = typeof fit === 'number' && [0, 1, 2].includes(fit) && typeof key === 'string' && !key.includes('\0')
+  const isKey = typeof key === 'string' && !key.includes('\0')
+  const isPlace = typeof fit === 'number' && [0, 1, 2, FOUND_BY_WORDS].includes(fit) && isKey
   if (!isPlace || !kind || typeof id !== 'string' || !isUuid(id)) throw invalidCursor('after')
   return { fit, kind, key, id }
 }
@@ -123,8 +161,9 @@ builder.queryField('search', (t) =>
     nullable: true,
     description:
       'Objects and people whose code or name contains a text, ignoring case: exact matches first, then those that ' +
-      'begin with it, then the others; each in the order projects, boards, shots, assets, tasks, people. Archived ' +
-      'projects and their contents are left out.',
+      'begin with it, then the others; each in the order projects, boards, shots, assets, tasks, people. Shots that ' +
+      'have the words of the text in a row in their texts come last; the last word may be the beginning of one. ' +
+      'Archived projects and their contents are left out.',
     authScopes: { signedIn: true },
     args: {
       query: t.arg.string({ description: 'The text: 1 to 200 characters.' }),
@@ -143,10 +182,11 @@ builder.queryField('search', (t) =>
       const asked = { query, kinds, after: place, size: size + 1 }
       const { places, total } = await search(viewer, asked)
       const page = places.slice(0, size)
-      const rows = await readRows(page, context, info)
+      const wordy = page.flatMap(({ fit, id }) => (fit === FOUND_BY_WORDS ? [id] : []))
+      const [rows, matches] = await Promise.all([readRows(page, context, info), matchesIn(wordy, query)])
       const edges = page.flatMap((each) => {
         const node = rows.get(`${each.kind}:${each.id}`) as Result | undefined
-        return node ? [{ cursor: cursorOf(each), node }] : []
+        return node ? [{ cursor: cursorOf(each), node, match: matches.get(each.id) ?? null }] : []
       })
       return {
         edges,

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../context.ts'
 import { TextChecks } from '../../kernel/text.ts'
+import { excerptOf, phraseQuery } from '../../kernel/words.ts'
 import { pool } from '../../platform/database/client.ts'
 
 /** What can be found, in the order in which what fits as well is told. */
@@ -7,9 +8,12 @@ export const SEARCH_KINDS = ['PROJECT', 'STORYBOARD', 'SHOT', 'ASSET', 'TASK', '
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
+/** The `fit` of what is found by its words alone. */
+export const FOUND_BY_WORDS = 3
+
 /** Where something stands in what was found: how well it fits, its kind, its name without case, its id. */
 export interface SearchPlace {
-  /** 0: its code, name or e-mail is the text; 1: begins with it; 2: holds it. */
+  /** 0: its code, name or e-mail is the text; 1: begins with it; 2: holds it; 3: a text of it has the words. */
   fit: number
   kind: SearchKind
   key: string
@@ -33,10 +37,19 @@ export interface Found {
 
 const PATTERN_CHARACTERS = /[\\%_]/g
 
+/** The index "Shot_words" holds this expression. */
+const SHOT_WORDS = '"searchWords"(s."description", s."dialogue", s."notes", s."cameraNote")'
+
+/** A shot of a board in sight that is found by its words, not by its code or name. */
+const AMONG_WORDS = `
+  JOIN board b ON b."id" = s."storyboardId"
+  WHERE 'SHOT' = ANY($3) AND s."deletedAt" IS NULL
+    AND NOT (s."code" ILIKE '%' || $5 || '%' OR s."name" ILIKE '%' || $5 || '%')`
+
 /**
  * Everything a viewer sees whose code, name or e-mail holds a text: the projects that are neither archived nor in the
  * trash, what is in them, and the people of the viewer's organizations; by a token limited to a project, people by name
- * alone.
+ * alone. Then the shots that have its words in their texts or in the heading of their scene.
  */
 const STATEMENT = `
   WITH organization AS (
@@ -46,14 +59,15 @@ const STATEMENT = `
   ), project AS (
     SELECT p."id", p."code", p."name" FROM "Project" p JOIN organization o ON o."id" = p."organizationId"
     WHERE p."deletedAt" IS NULL AND p."archivedAt" IS NULL AND ($2::uuid IS NULL OR p."id" = $2)
+  ), board AS (
+    SELECT b."id", b."code", b."name" FROM "Storyboard" b JOIN project p ON p."id" = b."projectId"
+    WHERE b."deletedAt" IS NULL
   ), thing("kind", "id", "code", "name") AS (
     SELECT 0, p."id", p."code", p."name" FROM project p WHERE 'PROJECT' = ANY($3)
     UNION ALL
-    SELECT 1, b."id", b."code", b."name" FROM "Storyboard" b JOIN project p ON p."id" = b."projectId"
-    WHERE 'STORYBOARD' = ANY($3) AND b."deletedAt" IS NULL
+    SELECT 1, b."id", b."code", b."name" FROM board b WHERE 'STORYBOARD' = ANY($3)
     UNION ALL
-    SELECT 2, s."id", s."code", s."name" FROM "Shot" s
-    JOIN "Storyboard" b ON b."id" = s."storyboardId" AND b."deletedAt" IS NULL JOIN project p ON p."id" = b."projectId"
+    SELECT 2, s."id", s."code", s."name" FROM "Shot" s JOIN board b ON b."id" = s."storyboardId"
     WHERE 'SHOT' = ANY($3) AND s."deletedAt" IS NULL
     UNION ALL
     SELECT 3, a."id", a."code", a."name" FROM "Asset" a JOIN project p ON p."id" = a."projectId"
@@ -70,6 +84,14 @@ const STATEMENT = `
         WHEN "code" ILIKE $5 || '%' OR "name" ILIKE $5 || '%' THEN 1 ELSE 2 END AS "fit",
       "kind", lower("name") COLLATE "C" AS "key", "id"
     FROM thing WHERE "code" ILIKE '%' || $5 || '%' OR "name" ILIKE '%' || $5 || '%'
+    UNION ALL (
+      SELECT 3, 2, lower(s."name") COLLATE "C", s."id" FROM "Shot" s ${AMONG_WORDS}
+        AND ${SHOT_WORDS} @@ to_tsquery('simple', $11)
+      UNION
+      SELECT 3, 2, lower(s."name") COLLATE "C", s."id"
+      FROM "Scene" c JOIN "Shot" s ON s."sceneId" = c."id" ${AMONG_WORDS}
+        AND "searchWords"(c."heading") @@ to_tsquery('simple', $11)
+    )
   )
   SELECT counted."total", page.* FROM (SELECT count(*)::int AS "total" FROM found) counted
   LEFT JOIN LATERAL (
@@ -113,6 +135,7 @@ export async function search(
       after?.key ?? null,
       after?.id ?? null,
       size,
+      phraseQuery(text),
     ],
   })
   const places = rows.flatMap(({ kind, fit, key, id }) => {
@@ -120,4 +143,34 @@ export async function search(
     return name ? [{ fit, kind: name, key, id }] : []
   })
   return { places, total: rows[0]?.total ?? 0 }
+}
+
+/** The texts by which shots are found, in the order in which they are looked through. */
+export const SEARCH_FIELDS = ['DESCRIPTION', 'DIALOGUE', 'CAMERA_NOTE', 'NOTES', 'SCENE'] as const
+
+/** Where a text was found: the field, and its part around the place, on one line. */
+export interface SearchMatch {
+  field: (typeof SEARCH_FIELDS)[number]
+  text: string
+}
+
+type Texts = { id: string } & Record<SearchMatch['field'], string>
+
+/** Where the words of a text are in shots that were found by them, by the ids of the shots; one statement. */
+export async function matchesIn(shotIds: readonly string[], query: string): Promise<Map<string, SearchMatch>> {
+  if (shotIds.length === 0) return new Map()
+  const { rows } = await pool().query<Texts>({
+    name: 'searchMatches',
+    text: `SELECT s."id", s."description" AS "DESCRIPTION", s."dialogue" AS "DIALOGUE",
+        s."cameraNote" AS "CAMERA_NOTE", s."notes" AS "NOTES", coalesce(c."heading", '') AS "SCENE"
+      FROM "Shot" s LEFT JOIN "Scene" c ON c."id" = s."sceneId" WHERE s."id" = ANY($1::uuid[])`,
+    values: [shotIds],
+  })
+  return new Map(rows.flatMap((texts) => {
+    const matches = SEARCH_FIELDS.flatMap((field) => {
+      const text = excerptOf(texts[field], query)
+      return text === null ? [] : [{ field, text }]
+    })
+    return matches.slice(0, 1).map((match) => [texts.id, match] as const)
+  }))
 }

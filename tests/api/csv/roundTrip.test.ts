@@ -38,7 +38,7 @@ describe('a file that goes out and comes in again', () => {
   /** A project full of what goes wrong. */
   async function fill(things: readonly { name: string; text: string }[]): Promise<string> {
     const { projectId, storyboardId } = await newProject()
-    const shots = things.map(({ text }) => ({ description: text }))
+    const shots = things.map(({ name, text }) => ({ description: text, dialogue: text, cameraNote: name, notes: text }))
     const made = await mutated<{ shots: { id: string }[] }>(
       app, studio.owner, 'createShots', { storyboardId, shots }, 'shots { id }',
     )

@@ -6,7 +6,10 @@ import { readLog } from '../casting/casts.ts'
 import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { exported, imported, outcomesOf, planned, reasonsOf, sendImport, sendPlan } from './csvCalls.ts'
 
-const HEADER = 'Sequence,Name,Description,Nb Frames,Frame In,Frame Out,FPS,Status'
+const KITSU = 'Sequence,Name,Description,Nb Frames,Frame In,Frame Out,FPS,Status'
+const HEADER = `${KITSU},Dialogue,Camera Note,Notes`
+
+const TEXTS = { dialogue: 'ADA\nHush.', cameraNote: 'Push in', notes: 'Slow' }
 
 interface Row {
   code: string
@@ -53,17 +56,35 @@ describe('shots as CSV', () => {
     const two = await makeShot(app, studio.owner, storyboardId)
     const description = 'Rain,\n"hard"'
     await mutatedOne(app, studio.owner, 'updateShots', { shotId: one.id, frames: 24, description })
-    await mutatedOne(app, studio.owner, 'updateShots', { shotId: two.id, statusId: statusIds[1] })
+    await mutatedOne(app, studio.owner, 'updateShots', { shotId: two.id, statusId: statusIds[1], ...TEXTS })
     expect(await exported(app, studio.member, projectId, 'SHOTS')).toBe(
       '\uFEFF' +
         `${HEADER}\r\n` +
-        'MAIN,SH0010,"Rain,\n""hard""",24,1001,1024,24,\r\n' +
-        'MAIN,SH0020,,48,1001,1048,24,Clean-up\r\n',
+        'MAIN,SH0010,"Rain,\n""hard""",24,1001,1024,24,,,,\r\n' +
+        'MAIN,SH0020,,48,1001,1048,24,Clean-up,"ADA\nHush.",Push in,Slow\r\n',
     )
     await mutated(app, studio.owner, 'updateProject', { projectId, firstFrame: 1, frameNumbering: 'BOARD' })
     await mutated(app, studio.owner, 'updateStoryboard', { storyboardId, startTimecode: '00:00:01:00' })
     const text = await exported(app, studio.member, projectId, 'SHOTS')
-    expect(text).toContain(',24,25,48,24,\r\nMAIN,SH0020,,48,49,96,24,Clean-up\r\n')
+    expect(text).toContain(',24,25,48,24,,,,\r\nMAIN,SH0020,,48,49,96,24,Clean-up,')
+  })
+
+  it('changes dialogue, camera note and notes, and leaves those without a column', async () => {
+    const { projectId, storyboardId } = await newProject()
+    const { id } = await makeShot(app, studio.owner, storyboardId)
+    await mutatedOne(app, studio.owner, 'updateShots', { shotId: id, ...TEXTS })
+    const text = 'Sequence,Name,Dialogue,camera note\nMAIN,SH0010,"BEN\nNo.",\nMAIN,SH0020,"ADA\nYes.",Tilt'
+    const plan = await imported(app, studio.member, projectId, 'SHOTS', text)
+    expect(plan.rows.nodes[0]?.changes).toEqual([
+      { column: 'Dialogue', from: TEXTS.dialogue, to: 'BEN\nNo.' },
+      { column: 'Camera Note', from: TEXTS.cameraNote, to: '' },
+    ])
+    const file = await exported(app, studio.owner, projectId, 'SHOTS')
+    expect(file).toContain(',24,,"BEN\nNo.",,Slow\r\n')
+    expect(file).toContain(',24,,"ADA\nYes.",Tilt,\r\n')
+    const long = `Sequence,Name,Notes\nMAIN,SH0010,${'x'.repeat(20_001)}`
+    const tooLong = await planned(app, studio.owner, projectId, 'SHOTS', long)
+    expect(reasonsOf(tooLong)).toEqual({ 2: 'Notes must be at most 20,000 characters' })
   })
 
   it('makes shots and boards, keeps codes as they are written, and says beforehand what it will do', async () => {
@@ -131,7 +152,7 @@ describe('shots as CSV', () => {
     await imported(app, studio.owner, projectId, 'SHOTS', 'Sequence,Name\nMAIN,SH0010\n')
     const status = { name: 'Clean-up' }
     expect(await shot()).toMatchObject({ name: 'Harbour', description: 'Old', frames: 24, status })
-    await imported(app, studio.owner, projectId, 'SHOTS', `${HEADER}\nMAIN,SH0010,New,,1001,1030,"24,0",\n`)
+    await imported(app, studio.owner, projectId, 'SHOTS', `${KITSU}\nMAIN,SH0010,New,,1001,1030,"24,0",\n`)
     expect(await shot()).toMatchObject({ name: 'Harbour', description: 'New', frames: 30, status: null })
     await imported(app, studio.owner, projectId, 'SHOTS', 'Sequence,Name,Description\nMAIN,SH0010,\n')
     expect(await shot()).toMatchObject({ description: '', frames: 30 })
@@ -143,7 +164,7 @@ describe('shots as CSV', () => {
     await makeShot(app, studio.owner, storyboardId)
     await mutatedOne(app, studio.owner, 'deleteShots', { shotId: gone.id })
     const text = [
-      HEADER,
+      KITSU,
       'MAIN,NEW1,,10,,,,',
       'MAIN,NEW2,,30,1,24,,',
       'MAIN,NEW3,,,1,,,',

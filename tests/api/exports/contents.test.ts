@@ -93,8 +93,8 @@ const PARTS = [
     scenes { id number heading line script { id title authors createdAt storyboard { id } } }
   } }`,
   `shots(first: 20) { nodes {
-    id storyboard { id } scene { id } status { id } code path name description dialogue notes position frames duration
-    aspectRatio scriptLine firstFrame version createdAt updatedAt
+    id storyboard { id } scene { id } status { id } code path name description dialogue notes cameraNote position frames
+    duration aspectRatio scriptLine firstFrame version createdAt updatedAt
     casting(first: 5) { nodes { id shot { id } asset { id } occurrences label createdAt updatedAt } }
   } }`,
   `views(first: 20) { nodes {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   shots = [await makeShot(app, owner, storyboardId), await makeShot(app, owner, storyboardId)]
   const [first] = shots
   await mutatedOne(app, owner, 'updateShots', {
-    shotId: first?.id, frames: 30, description: 'Rain.', notes: 'Slow',
+    shotId: first?.id, frames: 30, description: 'Rain.', cameraNote: 'Crane up', notes: 'Slow',
   })
   const viewId = first?.views[0]?.id ?? ''
   await draw(app, owner, viewId, [adding()])
@@ -67,7 +67,9 @@ describe('exports of cuts', () => {
     expect([width, height]).toEqual([64, 36])
     expect(files.get('media/mix.wav')?.toString('latin1', 0, 4)).toBe('RIFF')
     const text = files.get(`${code}_MAIN.${extension}`)?.toString() ?? ''
-    for (const name of [clipName(0), clipName(1), 'Slow']) expect(text.toLowerCase()).toContain(name.toLowerCase())
+    for (const name of [clipName(0), clipName(1), 'Slow', 'Crane up']) {
+      expect(text.toLowerCase()).toContain(name.toLowerCase())
+    }
   })
 
   it('are a bundle of OpenTimelineIO', async () => {
@@ -113,7 +115,7 @@ describe('files of others', () => {
   it('are a screenplay', async () => {
     const row = await made({ fountain: {} })
     expect((await fileOf(app, row)).toString()).toBe(
-      `Rain. [[shot ${shots[0]?.code} 1:06 – Slow]]\n\n[[shot ${shots[1]?.code} 2:00]]\n`,
+      `Rain. [[shot ${shots[0]?.code} 1:06 – Crane up – Slow]]\n\n[[shot ${shots[1]?.code} 2:00]]\n`,
     )
   })
 

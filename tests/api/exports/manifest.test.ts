@@ -40,7 +40,8 @@ describe('the manifest of an export', () => {
     const gone = await makeShot(app, owner, storyboardId, 'Gone')
     await mutatedOne(app, owner, 'deleteShots', { shotId: gone.id })
     await mutatedOne(app, owner, 'updateShots', {
-      shotId: last.id, frames: 1, notes: 'Keep the lamp.', aspectRatio: 'RATIO_2_39', statusId: statusIds[1],
+      shotId: last.id, frames: 1, notes: 'Keep the lamp.', cameraNote: 'Low', aspectRatio: 'RATIO_2_39',
+      statusId: statusIds[1],
     })
     const viewId = last.views[0]?.id ?? ''
     await draw(app, owner, viewId, [adding(), adding()])
@@ -86,7 +87,8 @@ describe('the manifest of an export', () => {
     expect(shots[0]?.dialogue).toContain('Close it.')
     const before = framesOf({ shots: shots.slice(0, -1) })
     expect(shots.at(-1)).toMatchObject({
-      id: last.id, code: last.code, position: 3, notes: 'Keep the lamp.', frames: 1, aspectRatio: 'RATIO_2_39',
+      id: last.id, code: last.code, position: 3, notes: 'Keep the lamp.', cameraNote: 'Low', frames: 1,
+      aspectRatio: 'RATIO_2_39',
       start: before, boardStart: before, firstFrame: 86_401 + before, status: { name: expect.any(String) as string },
       voice: { contentType: 'audio/wav' }, assets: [{ name: 'Lamp', type: 'PROP', occurrences: 2 }],
       views: [

@@ -117,3 +117,63 @@ describe('search', () => {
     expect(statements.length, statements.join('\n')).toBe(5)
   })
 })
+
+const MATCHES = `query ($query: String!, $first: Int, $after: String) {
+  search(query: $query, filter: { types: [SHOT] }, first: $first, after: $after) {
+    totalCount
+    edges { match { field text } node { ... on Shot { name } } }
+    pageInfo { endCursor }
+  }
+}`
+
+interface Matches {
+  search: {
+    totalCount: number
+    edges: { match: { field: string; text: string } | null; node: { name: string } }[]
+    pageInfo: { endCursor: string | null }
+  }
+}
+
+describe('search in the texts of shots', () => {
+  const texts = async (person: Person, query: string, more: object = {}) =>
+    (await app.ask<Matches>(person, MATCHES, { query, ...more })).search
+  const told = ({ edges }: Matches['search']) =>
+    edges.map(({ node, match }) => [node.name, match && `${match.field} ${match.text}`])
+
+  beforeAll(async () => {
+    const { owner, organizationId } = studio
+    const { storyboardId } = await makeProject(app, owner, organizationId, 'Texts')
+    const shots = [
+      { name: 'Zinnia', description: 'Nothing' },
+      { name: 'One', description: `${'Far. '.repeat(40)}A “door”, ajar: creaks.${' Far.'.repeat(40)}` },
+      { name: 'Two', dialogue: 'ADA\nThe door\najar!', notes: 'Zinnia red' },
+      { name: 'Three', cameraNote: 'Pan to the zinnia', description: '灯台守は嵐を見た。' },
+      { name: 'Four', notes: 'Indoors. A jar.', description: 'Ends on door', dialogue: 'ajar' },
+    ]
+    await mutated(app, owner, 'createShots', { storyboardId, shots }, 'shots { id }')
+    const script = { source: { text: 'INT. BOATHOUSE - DAWN\n\nOars drip.\n' }, existingShotCount: shots.length }
+    await mutated(app, owner, 'importScript', { storyboardId, ...script }, 'shotCount')
+  })
+
+  it('finds words in a row, whatever stands between them, after what is called so, and shows where', async () => {
+    expect(told(await texts(studio.member, 'Door aja'))).toEqual([
+      ['One', expect.stringMatching(/^DESCRIPTION ….*A “door”, ajar: creaks\. Far\..*…$/)],
+      ['Two', 'DIALOGUE ADA The door ajar!'],
+    ])
+    expect(told(await texts(studio.member, 'zinnia'))).toEqual([
+      ['Zinnia', null], ['Three', 'CAMERA_NOTE Pan to the zinnia'], ['Two', 'NOTES Zinnia red'],
+    ])
+    expect(told(await texts(studio.member, 'boathouse - d'))).toEqual([['Shot 6', 'SCENE INT. BOATHOUSE - DAWN']])
+    expect(told(await texts(studio.member, '嵐を'))).toEqual([['Three', 'DESCRIPTION 灯台守は嵐を見た。']])
+  })
+
+  it('goes on from page to page, and finds nothing for an outsider or without a word', async () => {
+    const first = await texts(studio.member, 'zinnia', { first: 2 })
+    const rest = await texts(studio.member, 'zinnia', { first: 2, after: first.pageInfo.endCursor })
+    expect([first.totalCount, ...told(first), ...told(rest)].map(String)).toEqual(
+      ['3', 'Zinnia,', 'Three,CAMERA_NOTE Pan to the zinnia', 'Two,NOTES Zinnia red'],
+    )
+    expect((await texts(studio.outsider, 'zinnia')).totalCount).toBe(0)
+    expect((await texts(studio.member, '…')).totalCount).toBe(0)
+  })
+})

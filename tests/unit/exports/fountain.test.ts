@@ -10,7 +10,7 @@ const RATE = { numerator: 24, denominator: 1 }
 const NOTE = / \[\[shot [^\n]*\]\]|\[\[shot [^\n]*\]\](?:\r\n\r\n|\n\n|\r\r)/g
 
 /** The board that an import of a plan makes. */
-function boardOfPlan(plan: ScriptPlan, text: string | null, notes = '') {
+function boardOfPlan(plan: ScriptPlan, text: string | null, notes = '', cameraNote = '') {
   const scriptId = text === null ? null : 'script_1'
   const scenes = plan.scenes.map(({ number, heading, line }, index) => {
     return { id: `scene_${index}`, number, heading, line, scriptId }
@@ -19,7 +19,8 @@ function boardOfPlan(plan: ScriptPlan, text: string | null, notes = '') {
   const shots = shotsOf(
     planned.map(({ frames }) => frames),
     planned.map(({ description, dialogue, line, scene }) => {
-      return { description, dialogue, scriptLine: text === null ? null : line, sceneId: `scene_${scene}`, notes }
+      const sceneId = `scene_${scene}`
+      return { description, dialogue, scriptLine: text === null ? null : line, sceneId, notes, cameraNote }
     }),
   )
   const scripts = text === null ? [] : [{ id: 'script_1', title: plan.title, authors: null, text }]
@@ -43,8 +44,8 @@ describe('a board of a script', () => {
     const text =
       'Title: Rain\r\n\r\nINT. HALL - DAY\r\n\r\nADA\r\nHello.\r\n\r\nA door *opens*.\r\nWind.\r\n\r\nBANG!\r\n'
     const warnings: unknown[] = []
-    const board = boardOfPlan(planScript(text, RATE), text, 'sl]]ow\n/* now */ ]')
-    const note = (code: string, length: string) => `[[shot ${code} ${length} – sl] ]ow / * now * / ] ]]`
+    const board = boardOfPlan(planScript(text, RATE), text, 'sl]]ow\n/* now */ ]', 'pan\nleft')
+    const note = (code: string, length: string) => `[[shot ${code} ${length} – pan left – sl] ]ow / * now * / ] ]]`
     expect(writeFountain(board, RATE, true, (warning) => warnings.push(warning))).toBe(
       `Title: Rain\r\n\r\nINT. HALL - DAY\r\n\r\n${note('SH0010', '1:07')}\r\n\r\nADA\r\nHello.\r\n\r\n` +
       `A door *opens*. ${note('SH0020', '1:07')}\r\nWind.\r\n\r\nBANG! ${note('SH0030', '1:00')}\r\n`,

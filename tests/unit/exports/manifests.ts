@@ -27,7 +27,7 @@ export function shotsOf(lengths: readonly number[], given: readonly Partial<Mani
   return lengths.map((frames, index) => {
     const shot: ManifestShot = {
       id: `shot_${index + 1}`, code: `SH${String((index + 1) * 10).padStart(4, '0')}`, name: `Shot ${index + 1}`,
-      position: index + 1, sceneId: null, description: '', dialogue: '', notes: '', status: null, start,
+      position: index + 1, sceneId: null, description: '', dialogue: '', notes: '', cameraNote: '', status: null, start,
       boardStart: start, frames, firstFrame: 1001, aspectRatio: 'RATIO_16_9', scriptLine: null, voice: null, assets: [],
       views: [viewOf(`view_${index + 1}`)], ...given[index],
     }

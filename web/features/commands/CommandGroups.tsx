@@ -1,4 +1,4 @@
-import { Box, Highlight, HStack, Listbox, Text } from '@chakra-ui/react'
+import { Box, Highlight, HStack, Listbox, Stack, Text } from '@chakra-ui/react'
 import { messages } from '../../messages.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import type { Command, CommandGroup } from './commandTypes.ts'
@@ -43,7 +43,7 @@ export function CommandGroups({ groups, text, isLoading }: CommandGroupsProps) {
 }
 
 function Line({ command, text }: { command: Command; text: string }) {
-  const { title, code, line, icon: Icon, chord } = command
+  const { title, code, line, excerpt, icon: Icon, chord } = command
   const marked = (content: string) =>
     text === '' ? content : <Highlight query={text} ignoreCase styles={MARK}>{content}</Highlight>
   return (
@@ -53,14 +53,23 @@ function Line({ command, text }: { command: Command; text: string }) {
       css={{ '@media (pointer: coarse)': { minHeight: '48px' } }}
     >
       <Box color="fg.muted" flexShrink="0" display="flex"><Icon size={16} strokeWidth={1.75} aria-hidden /></Box>
-      <HStack gap="2" flex="1" minWidth="0" align="baseline">
-        <Listbox.ItemText flex="0 1 auto" truncate textStyle="sm" fontWeight="medium">
-          {marked(title)}
-        </Listbox.ItemText>
-        {code ? (
-          <Text as="span" textStyle="mono" color="fg.muted" truncate flexShrink="2" hideBelow="sm">{marked(code)}</Text>
+      <Stack gap="0" flex="1" minWidth="0" py={excerpt ? '1.5' : '0'}>
+        <HStack gap="2" minWidth="0" align="baseline">
+          <Listbox.ItemText flex="0 1 auto" truncate textStyle="sm" fontWeight="medium">
+            {marked(title)}
+          </Listbox.ItemText>
+          {code ? (
+            <Text as="span" textStyle="mono" color="fg.muted" truncate flexShrink="2" hideBelow="sm">
+              {marked(code)}
+            </Text>
+          ) : null}
+        </HStack>
+        {excerpt ? (
+          <Text as="span" textStyle="xs" color="fg.muted" truncate>
+            {excerpt.field}: {marked(excerpt.text)}
+          </Text>
         ) : null}
-      </HStack>
+      </Stack>
       {line ? (
         <Text as="span" textStyle="xs" color="fg.muted" truncate maxWidth="45%" flexShrink="0">{line}</Text>
       ) : null}

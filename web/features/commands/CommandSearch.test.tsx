@@ -9,7 +9,8 @@ import { CommandLayers } from './CommandLayers.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { showCommandLayer } from './commandLayer.ts'
 
-const NOTHING = { totalCount: 0, nodes: [] }
+const NOTHING = { totalCount: 0, edges: [] }
+const found = (node: object, totalCount = 1) => ({ totalCount, edges: [{ node, match: null }] })
 const SALT = {
   __typename: 'Project', __isNode: 'Project', id: 'project_1', code: 'SALT', name: 'Salt House',
   organization: { id: 'organization_1', name: 'Kestrel' },
@@ -19,7 +20,7 @@ const SHOT = {
   storyboard: { id: 'storyboard_1', name: 'Main', project: { id: 'project_1', name: 'Salt House' } },
 }
 const FOUND = {
-  projects: { totalCount: 1, nodes: [SALT] }, storyboards: NOTHING, shots: { totalCount: 120, nodes: [SHOT] },
+  projects: found(SALT), storyboards: NOTHING, shots: found(SHOT, 120),
   assets: NOTHING, tasks: NOTHING, people: NOTHING,
 }
 const NONE = { ...FOUND, projects: NOTHING, shots: NOTHING }
@@ -56,6 +57,16 @@ test('Ctrl+K finds a shot, and Enter opens it', async () => {
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   expect(location()).toBe('/dashboard/projects/project_1/storyboard?board=storyboard_1&shot=shot_1')
+})
+
+test('a shot that is found by its texts says in which, with the words marked', async () => {
+  const match = { field: 'DIALOGUE', text: '…the lamp, she said' }
+  openPage({ useFoundCommandsQuery: { ...NONE, shots: { totalCount: 1, edges: [{ node: SHOT, match }] } } })
+  await userEvent.keyboard('/')
+  await userEvent.type(await field(), 'LAMP')
+  const option = await screen.findByRole('option', { name: /The salt marsh/ })
+  expect(option.textContent).toContain('Dialogue: …the lamp, she said')
+  expect(option.querySelector('mark')?.textContent).toBe('lamp')
 })
 
 test('End, Home and Page Down go through what is offered', async () => {

@@ -14,6 +14,8 @@ export interface Command {
   readonly code?: string
   /** What it belongs to. */
   readonly line?: string
+  /** The text in which it was found, when that is not its name: the name of the text, and the part around the place. */
+  readonly excerpt?: { readonly field: string; readonly text: string } | undefined
   /** Words it is found by beside its title. */
   readonly keywords?: string
   readonly chord?: Chord

@@ -1,73 +1,83 @@
 import { CircleCheckBig, Clapperboard, FolderClosed, Frame, Shapes, UserRound } from 'lucide-react'
 import { graphql, readInlineData } from 'react-relay'
-import type { foundCommand_result$key } from '../../__generated__/foundCommand_result.graphql.ts'
+import type { foundCommand_edge$key } from '../../__generated__/foundCommand_edge.graphql.ts'
 import { messages } from '../../messages.ts'
 import { boardPath } from '../../lib/boardPath.ts'
 import type { Command } from './commandTypes.ts'
 
 const pathOf = (projectId: string): string => `/dashboard/projects/${projectId}`
 
+/** The name of a text of a shot; its own for one this version does not know. */
+const fieldName = (field: string): string =>
+  (messages.commands.fields as Readonly<Record<string, string | undefined>>)[field] ?? field
+
 /** What was found as a line of the search, opened by its address; null for a kind this version does not know. */
-export function foundCommand(resultRef: foundCommand_result$key, open: (path: string) => void): Command | null {
-  const result = readInlineData(
+export function foundCommand(edgeRef: foundCommand_edge$key, open: (path: string) => void): Command | null {
+  const { node: result, match } = readInlineData(
     graphql`
-      fragment foundCommand_result on SearchResult @inline {
-        __typename
-        ... on Project {
-          id
-          code
-          name
-          organization {
-            name
-          }
+      fragment foundCommand_edge on SearchEdge @inline {
+        match {
+          field
+          text
         }
-        ... on Storyboard {
-          id
-          code
-          name
-          project {
+        node {
+          __typename
+          ... on Project {
             id
+            code
             name
+            organization {
+              name
+            }
           }
-        }
-        ... on Shot {
-          id
-          code
-          name
-          storyboard {
+          ... on Storyboard {
             id
+            code
             name
             project {
               id
               name
             }
           }
-        }
-        ... on Asset {
-          id
-          code
-          name
-          project {
+          ... on Shot {
+            id
+            code
+            name
+            storyboard {
+              id
+              name
+              project {
+                id
+                name
+              }
+            }
+          }
+          ... on Asset {
+            id
+            code
+            name
+            project {
+              id
+              name
+            }
+          }
+          ... on Task {
+            id
+            title
+            project {
+              id
+              name
+            }
+          }
+          ... on User {
             id
             name
+            email
           }
-        }
-        ... on Task {
-          id
-          title
-          project {
-            id
-            name
-          }
-        }
-        ... on User {
-          id
-          name
-          email
         }
       }
     `,
-    resultRef,
+    edgeRef,
   )
   switch (result.__typename) {
     case 'Project': {
@@ -82,7 +92,8 @@ export function foundCommand(resultRef: foundCommand_result$key, open: (path: st
     case 'Shot': {
       const { id, name, code, storyboard: { id: boardId, name: boardName, project } } = result
       const line = `${project.name} / ${boardName}`
-      return { id, title: name, code, line, icon: Frame, run: () => open(boardPath(project.id, boardId, id)) }
+      const excerpt = match ? { field: fieldName(match.field), text: match.text } : undefined
+      return { id, title: name, code, line, excerpt, icon: Frame, run: () => open(boardPath(project.id, boardId, id)) }
     }
     case 'Asset': {
       const { id, name, code, project } = result

@@ -29,38 +29,38 @@ const query = graphql`
   query useFoundCommandsQuery($text: String!) {
     projects: search(query: $text, filter: { types: [PROJECT] }, first: 5) @required(action: THROW) {
       totalCount
-      nodes {
-        ...foundCommand_result
+      edges {
+        ...foundCommand_edge
       }
     }
     storyboards: search(query: $text, filter: { types: [STORYBOARD] }, first: 4) @required(action: THROW) {
       totalCount
-      nodes {
-        ...foundCommand_result
+      edges {
+        ...foundCommand_edge
       }
     }
     shots: search(query: $text, filter: { types: [SHOT] }, first: 6) @required(action: THROW) {
       totalCount
-      nodes {
-        ...foundCommand_result
+      edges {
+        ...foundCommand_edge
       }
     }
     assets: search(query: $text, filter: { types: [ASSET] }, first: 5) @required(action: THROW) {
       totalCount
-      nodes {
-        ...foundCommand_result
+      edges {
+        ...foundCommand_edge
       }
     }
     tasks: search(query: $text, filter: { types: [TASK] }, first: 5) @required(action: THROW) {
       totalCount
-      nodes {
-        ...foundCommand_result
+      edges {
+        ...foundCommand_edge
       }
     }
     people: search(query: $text, filter: { types: [PERSON] }, first: 4) @required(action: THROW) {
       totalCount
-      nodes {
-        ...foundCommand_result
+      edges {
+        ...foundCommand_edge
       }
     }
   }
@@ -70,7 +70,7 @@ function groupsOf(data: useFoundCommandsQuery$data, text: string, open: (path: s
   const wanted = text.toLocaleLowerCase()
   const groups = KINDS.map((name): CommandGroup => ({
     name, total: data[name].totalCount,
-    commands: data[name].nodes.flatMap((result) => foundCommand(result, open) ?? []),
+    commands: data[name].edges.flatMap((edge) => foundCommand(edge, open) ?? []),
   })).filter(({ commands }) => commands.length > 0)
   const isBest = ({ commands: [best] }: CommandGroup): boolean =>
     [best?.title, best?.code].some((name) => name?.toLocaleLowerCase().startsWith(wanted) === true)

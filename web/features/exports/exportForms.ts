@@ -89,10 +89,11 @@ export const FORMAT_FORMS: { readonly [Field in FormatField]: FormatForm<keyof I
       number('columns', [1, 3, 8], { isShown: isSheet }), number('rows', [1, 3, 8], { isShown: isSheet }),
       choice('orientation', ['LANDSCAPE', 'PORTRAIT']), choice('flow', ['ACROSS', 'DOWN'], { isShown: isSheet }),
       {
-        kind: 'fields', name: 'fields', initial: ['CODE', 'TIMECODE', 'LENGTH', 'DESCRIPTION', 'DIALOGUE', 'NOTES'],
+        kind: 'fields', name: 'fields',
+        initial: ['CODE', 'TIMECODE', 'LENGTH', 'DESCRIPTION', 'DIALOGUE', 'CAMERA_NOTE', 'NOTES'],
         values: [
-          'CODE', 'NAME', 'SCENE', 'LENGTH', 'TIMECODE', 'STATUS', 'DESCRIPTION', 'DIALOGUE', 'NOTES', 'ASSETS',
-          'VIEWS',
+          'CODE', 'NAME', 'SCENE', 'LENGTH', 'TIMECODE', 'STATUS', 'DESCRIPTION', 'DIALOGUE', 'CAMERA_NOTE',
+          'NOTES', 'ASSETS', 'VIEWS',
         ],
       },
       flag('isCoverIncluded', true), flag('isBrokenByScene', false),

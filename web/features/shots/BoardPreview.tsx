@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BoardPreview_shot$key } from '../../__generated__/BoardPreview_shot.graphql.ts'
 import { FramePreview } from '../views/FramePreview.tsx'
-import type { ShotTexts } from '../views/ShotTextField.tsx'
 import { findCard } from './findCard.ts'
 
 type BoardPreviewProps = {
@@ -15,8 +14,6 @@ type BoardPreviewProps = {
   chosenViews: ReadonlyMap<string, string>
   canEdit: boolean
   onViewChosen: (shotId: string, viewId: string) => void
-  /** A text of a shot is to be saved; fulfilled when it is. */
-  onTextChanged: (shotId: string, change: ShotTexts) => Promise<unknown>
   /** Another shot is to be in the preview, or none. */
   onShotChanged: (shotId: string | null) => void
   /** Loads the next shots; null when all are there or more are on their way. */
@@ -53,7 +50,6 @@ export function BoardPreview(props: BoardPreviewProps) {
       shotRef={shot} previousRef={shots[index - 1] ?? null} nextRef={shots[index + 1] ?? null} position={index + 1}
       count={totalCount} chosenViewId={chosenViews.get(shot.id) ?? null} canEdit={canEdit} returnFocus={returnFocus}
       onViewChosen={(viewId) => onViewChosen(shot.id, viewId)}
-      onTextChanged={(change) => props.onTextChanged(shot.id, change)}
       onStep={(step) => {
         const next = shots[index + step]
         setAwaitedIndex(next ? null : index + step)

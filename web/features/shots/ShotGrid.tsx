@@ -265,7 +265,7 @@ export function ShotGrid(props: ShotGridProps) {
       <BoardPreview
         shotRefs={shots} totalCount={totalCount} shotId={commands.previewedId} chosenViews={commands.chosenViews}
         canEdit={canEdit} onViewChosen={commands.actions.chooseView} onShotChanged={commands.setPreviewedId}
-        onTextChanged={(shotId, change) => changes.update([shotId], change)} onMoreWanted={onMoreWanted}
+        onMoreWanted={onMoreWanted}
       />
       {canEdit && selected.size > 0 && !held ? (
         <SelectionBar count={selected.size} onCommand={commands.runWithSelection} onClear={selection.clear} />

@@ -6,9 +6,6 @@ import { secondsAt, type FrameRate } from '../../lib/frameRates.ts'
 export type ShotChange = {
   readonly name?: string
   readonly description?: string
-  readonly dialogue?: string
-  readonly notes?: string
-  readonly cameraNote?: string
   readonly aspectRatio?: AspectRatio
   readonly frames?: number
   readonly statusId?: string | null

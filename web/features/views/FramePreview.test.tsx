@@ -102,25 +102,80 @@ test('the engine moves from the card into the preview and back, with what was dr
   expect(card(1).getByText(messages.storyboard.unsavedAction)).toBeTruthy()
 })
 
+type TextInput = { shots: { shotId: string; expectedVersion: number }[] }
+
+/** The server takes a text; others are there. */
+const takeText = ({ input }: Record<string, unknown>, others: object = {}) => {
+  const [{ shotId: id, expectedVersion, ...texts } = { shotId: '', expectedVersion: 0 }] = (input as TextInput).shots
+  return { updateShots: { shots: [{ ...shotOf(1), ...others, ...texts, id, version: expectedVersion + 1 }] } }
+}
+const textField = (name: 'dialogue' | 'cameraNote') =>
+  preview().getByRole('textbox', { name: words.texts[name].label(1) })
+
 test('dialogue is saved on leaving its field, a camera note on closing, and the card says who speaks', async () => {
+  const requests = await openStoryboard({
+    answers: { ...taking, useShotTextMutation: (variables) => takeText(variables) },
+  })
+  await openPreview()
+  const dialogue = 'ADA\n(softly)\nYou came back.'
+  fireEvent.change(textField('dialogue'), { target: { value: dialogue } })
+  fireEvent.blur(textField('dialogue'))
+  await waitFor(() => expect(inputs(requests, 'useShotTextMutation')).toHaveLength(1))
+  await card(1).findByText('ADA (softly) — You came back.')
+  fireEvent.change(textField('cameraNote'), { target: { value: 'Slow push in' } })
+  await userEvent.click(preview().getAllByRole('button', { name: messages.common.close })[0] as HTMLElement)
+  const { version } = shotOf(1)
+  await waitFor(() => expect(inputs(requests, 'useShotTextMutation')).toEqual([
+    { shots: [{ shotId: 'shot_1', dialogue, expectedVersion: version }] },
+    { shots: [{ shotId: 'shot_1', cameraNote: 'Slow push in', expectedVersion: version + 1 }] },
+  ]))
+})
+
+const OUTDATED = { message: 'Outdated', extensions: { code: 'CONFLICT', currentVersion: 8 } }
+const TILT = { cameraNote: 'Tilt' }
+const textsNow = (texts: object) => ({ node: { ...shotOf(1), ...texts, version: 8 } })
+
+test('a text that somebody else saved meanwhile is replaced only when asked to', async () => {
+  let count = 0
   const requests = await openStoryboard({
     answers: {
       ...taking,
-      shotChangesUpdateMutation: () => ({ updateShots: { shots: [{ __typename: 'Shot', id: 'shot_1', version: 2 }] } }),
+      useShotTextMutation: (variables) => ((count += 1) === 1 ? OUTDATED : takeText(variables)),
+      useShotTextQuery: textsNow({ dialogue: 'BEN\nNo.' }),
     },
   })
   await openPreview()
-  const field = (name: 'dialogue' | 'cameraNote') =>
-    preview().getByRole('textbox', { name: words.texts[name].label(1) })
-  const dialogue = 'ADA\n(softly)\nYou came back.'
-  fireEvent.change(field('dialogue'), { target: { value: dialogue } })
-  fireEvent.blur(field('dialogue'))
-  fireEvent.change(field('cameraNote'), { target: { value: 'Slow push in' } })
-  await userEvent.click(preview().getAllByRole('button', { name: messages.common.close })[0] as HTMLElement)
-  await waitFor(() => expect(inputs(requests, 'shotChangesUpdateMutation')).toEqual([
-    { shots: [{ shotId: 'shot_1', dialogue }] }, { shots: [{ shotId: 'shot_1', cameraNote: 'Slow push in' }] },
-  ]))
-  expect(card(1).getByText('ADA (softly) — You came back.')).toBeTruthy()
+  fireEvent.change(textField('dialogue'), { target: { value: 'ADA\nYes.' } })
+  fireEvent.blur(textField('dialogue'))
+  await preview().findByText(messages.common.conflict.sentence)
+  expect(textField('dialogue')).toHaveProperty('value', 'ADA\nYes.')
+  fireEvent.blur(textField('dialogue'))
+  expect(inputs(requests, 'useShotTextMutation')).toHaveLength(1)
+  await userEvent.click(preview().getByRole('button', { name: messages.common.conflict.overwrite }))
+  await waitFor(() => expect(preview().queryByText(messages.common.conflict.sentence)).toBeNull())
+  expect(inputs(requests, 'useShotTextMutation')[1]).toEqual({
+    shots: [{ shotId: 'shot_1', dialogue: 'ADA\nYes.', expectedVersion: 8 }],
+  })
+})
+
+test('a text is saved over a newer version of its shot with the same text, or given up for another', async () => {
+  const requests = await openStoryboard({
+    answers: {
+      ...taking,
+      useShotTextMutation: (variables) =>
+        ((variables['input'] as TextInput).shots[0]?.expectedVersion === 8 ? takeText(variables, TILT) : OUTDATED),
+      useShotTextQuery: textsNow(TILT),
+    },
+  })
+  await openPreview()
+  fireEvent.change(textField('cameraNote'), { target: { value: 'Pan' } })
+  fireEvent.change(textField('dialogue'), { target: { value: 'ADA\nYes.' } })
+  fireEvent.blur(textField('dialogue'))
+  await userEvent.click(await preview().findByRole('button', { name: messages.common.conflict.discard }))
+  expect(textField('cameraNote')).toHaveProperty('value', 'Tilt')
+  await waitFor(() => expect(inputs(requests, 'useShotTextMutation').at(-1)).toEqual({
+    shots: [{ shotId: 'shot_1', dialogue: 'ADA\nYes.', expectedVersion: 8 }],
+  }))
 })
 
 test('saves strokes and the description together, says so, and lets both be undone until then', async () => {
@@ -138,7 +193,7 @@ test('saves strokes and the description together, says so, and lets both be undo
   await userEvent.click(preview().getByRole('button', { name: words.saveChanges }))
   await preview().findByText(words.allSaved)
   expect(inputs(requests, 'sendShotDescriptionMutation')).toEqual([
-    { shots: [{ shotId: 'shot_1', description: 'Ada waits.' }] },
+    { shots: [{ shotId: 'shot_1', description: 'Ada waits.', expectedVersion: 1 }] },
   ])
   const [batch] = inputs(requests, 'appendViewOpsMutation') as { operations: { kind: string }[] }[]
   expect(batch?.operations.map(({ kind }) => kind)).toEqual(['ADD_STROKES', 'REMOVE_STROKES', 'ADD_STROKES', 'CLEAR'])

@@ -15,7 +15,6 @@ import { PreviewHeader } from './PreviewHeader.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
 import { PreviewWell } from './PreviewWell.tsx'
-import type { ShotTexts } from './ShotTextField.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useBrush } from './useBrush.ts'
 import { useClearing } from './useClearing.ts'
@@ -37,8 +36,6 @@ export type FramePreviewDialogProps = {
   chosenViewId: string | null
   canEdit: boolean
   onViewChosen: (viewId: string) => void
-  /** A text of the shot is to be saved; fulfilled when it is. */
-  onTextChanged: (change: ShotTexts) => Promise<unknown>
   /** Goes to the shot before (-1) or after (1). */
   onStep: (step: -1 | 1) => void
   onClosed: () => void
@@ -163,7 +160,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
               <PreviewPanel
                 shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}
                 brush={brush} onBrushChanged={(change) => setBrush((current) => ({ ...current, ...change }))}
-                onViewChosen={onViewChosen} onTextChanged={props.onTextChanged}
+                onViewChosen={onViewChosen}
               />
               <ClearQuestion clearing={clearing} />
               <PreviewFooter shotRef={shot} chosenViewId={viewId} canEdit={canEdit} onClosed={onClosed} />

@@ -12,7 +12,7 @@ import { OnionSkinChoice } from './OnionSkinChoice.tsx'
 import { PreviewChoice } from './PreviewChoice.tsx'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { PreviewViews } from './PreviewViews.tsx'
-import { ShotTextField, type ShotTexts } from './ShotTextField.tsx'
+import { ShotTextField } from './ShotTextField.tsx'
 import type { OnionSkin } from './useOnionSkin.ts'
 import { useShotDescriptionDraft } from './useShotDescriptionDraft.ts'
 import { useViewActions } from './useViewActions.ts'
@@ -27,10 +27,10 @@ type PreviewPanelProps = {
   brush: Brush
   onBrushChanged: (change: Partial<Brush>) => void
   onViewChosen: (viewId: string) => void
-  onTextChanged: (change: ShotTexts) => Promise<unknown>
 }
 
 const words = messages.views
+const TEXTS = ['dialogue', 'cameraNote', 'notes'] as const
 
 /** The views of the shot, what happens in it, and how its frame is drawn in. */
 export function PreviewPanel(props: PreviewPanelProps) {
@@ -40,13 +40,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
       fragment PreviewPanel_shot on Shot {
         id
         description
-        dialogue
-        notes
-        cameraNote
         scriptLine
         aspectRatio
         frames
         duration
+        ...ShotTextField_shot
         views {
           id
           ...PreviewViews_view
@@ -60,13 +58,6 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const actions = useViewActions({
     shotId: shot.id, viewIds: shot.views.map(({ id }) => id), chosenId, onChosen: onViewChosen,
   })
-  const textField = (field: keyof ShotTexts, saved: string) => (
-    <ShotTextField
-      key={`${field} ${shot.id}`} shotId={shot.id} field={field} saved={saved} canEdit={canEdit}
-      onChanged={props.onTextChanged} title={words.texts[field].title} label={words.texts[field].label(position)}
-      placeholder={words.texts[field].placeholder}
-    />
-  )
   const ratio = ASPECT_RATIOS.find(({ value }) => value === shot.aspectRatio)
   return (
     <Flex
@@ -92,9 +83,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {conflict ? <Box mt="2"><ConflictNotice {...conflict} /></Box> : null}
         </Box>
       ) : null}
-      {textField('dialogue', shot.dialogue)}
-      {textField('cameraNote', shot.cameraNote)}
-      {textField('notes', shot.notes)}
+      {TEXTS.map((name) => (
+        <ShotTextField key={`${name} ${shot.id}`} shotRef={shot} position={position} name={name} canEdit={canEdit} />
+      ))}
       <Box as="section">
         <PreviewSectionTitle>{words.frame}</PreviewSectionTitle>
         <Grid templateColumns="96px minmax(0, 1fr)" alignItems="center" rowGap="1" mt="1" textStyle="sm">

@@ -1,39 +1,44 @@
 import { Box, Textarea } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useDraft } from '../../lib/drafts.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { ShotTextField_shot$key } from '../../__generated__/ShotTextField_shot.graphql.ts'
 import { LONGEST_TEXT } from '../../lib/texts.ts'
 import { useLatest } from '../../lib/useLatest.ts'
-import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
+import { messages } from '../../messages.ts'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
-
-/** The texts of a shot that are edited in its preview, beside its description. */
-export type ShotTexts = { readonly dialogue?: string; readonly notes?: string; readonly cameraNote?: string }
+import { type ShotTextName, useShotText } from './useShotText.ts'
 
 type ShotTextFieldProps = {
-  shotId: string
-  field: keyof ShotTexts
-  title: string
-  /** What a screen reader hears of it. */
-  label: string
-  placeholder: string
-  saved: string
+  shotRef: ShotTextField_shot$key
+  /** 1-based place of the shot on the board. */
+  position: number
+  name: ShotTextName
   canEdit: boolean
-  /** Fulfilled when it is saved; what was typed is kept until then. */
-  onChanged: (change: ShotTexts) => Promise<unknown>
 }
 
 /** A text of a shot: leaving the field, Ctrl+Enter and closing the preview save it. */
-export function ShotTextField(props: ShotTextFieldProps) {
-  const { shotId, field, title, label, placeholder, saved, canEdit, onChanged } = props
-  const draft = useDraft(`${field} of ${shotId}`, { text: saved })
+export function ShotTextField({ shotRef, position, name, canEdit }: ShotTextFieldProps) {
+  const { id, version, dialogue, notes, cameraNote } = useFragment(
+    graphql`
+      fragment ShotTextField_shot on Shot {
+        id
+        version
+        dialogue
+        notes
+        cameraNote
+      }
+    `,
+    shotRef,
+  )
+  const { [name]: saved } = { dialogue, notes, cameraNote }
+  const { text, isConflict, change, save, overwrite, discard } = useShotText(id, name, saved, version)
   const [isTyping, setIsTyping] = useState(false)
-  useEditedMeanwhile(saved, isTyping)
-  const { text } = draft.values
+  const { title, label, placeholder } = messages.views.texts[name]
 
-  function save(): void {
+  function leave(): void {
     setIsTyping(false)
-    if (text === saved) draft.reset()
-    else void onChanged({ [field]: text.trimEnd() }).then(draft.reset)
+    save()
   }
 
   const latest = useLatest({ save, isTyping })
@@ -46,17 +51,19 @@ export function ShotTextField(props: ShotTextFieldProps) {
     <Box as="section">
       <PreviewSectionTitle>{title}</PreviewSectionTitle>
       <Textarea
-        value={text} readOnly={!canEdit} maxLength={LONGEST_TEXT} aria-label={label} placeholder={placeholder}
-        rows={2} autoresize maxHeight="12rem" mt="1" fontSize="sm" lineHeight="20px" resize="none" bg="bg"
+        value={text} readOnly={!canEdit} maxLength={LONGEST_TEXT} aria-label={label(position)}
+        placeholder={placeholder} rows={2} autoresize maxHeight="12rem" mt="1" fontSize="sm" lineHeight="20px"
+        resize="none" bg="bg"
         onChange={(event) => {
           setIsTyping(true)
-          draft.change({ text: event.currentTarget.value })
+          change(event.currentTarget.value)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) leave()
         }}
-        onBlur={save}
+        onBlur={leave}
       />
+      {isConflict ? <Box mt="2"><ConflictNotice onOverwritten={overwrite} onDiscarded={discard} /></Box> : null}
     </Box>
   )
 }

@@ -23,7 +23,12 @@ export const commandMessagesFrench: typeof commandMessages = {
   loading: 'Recherche…',
   failed: 'La recherche a échoué.',
   none: (query) => `Aucun résultat pour « ${query} »`,
-  noneLine: 'La recherche porte sur les noms, les codes et les titres. Essayez un autre mot, ou moins de lettres.',
+  noneLine:
+    'La recherche porte sur les noms, les codes, les titres et les textes des plans. Essayez un autre mot, ou moins ' +
+    'de lettres.',
+  fields: {
+    DESCRIPTION: 'Description', DIALOGUE: 'Dialogue', CAMERA_NOTE: 'Note de caméra', NOTES: 'Notes', SCENE: 'Scène',
+  },
   found: (count) => countOf(count, 'résultat', 'résultats'),
   hints: { move: 'Parcourir', open: 'Ouvrir', close: 'Fermer' },
   tasksOf: (name) => `Tâches ${ofName(name)}`,

@@ -23,7 +23,10 @@ export const csvMessagesFrench: typeof csvMessages = {
     TASKS: 'Une ligne par tâche, reconnue à son titre. Ce qui n’existe pas encore est ajouté.',
   },
   columns: {
-    SHOTS: ['Sequence', 'Name', 'Description', 'Nb Frames', 'Frame In', 'Frame Out', 'FPS', 'Status'],
+    SHOTS: [
+      'Sequence', 'Name', 'Description', 'Nb Frames', 'Frame In', 'Frame Out', 'FPS', 'Status', 'Dialogue',
+      'Camera Note', 'Notes',
+    ],
     ASSETS: ['Type', 'Name', 'Description'],
     CASTING: ['Parent', 'Name', 'Asset Type', 'Asset', 'Occurences', 'Label'],
     TASKS: [

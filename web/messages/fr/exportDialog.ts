@@ -56,7 +56,8 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
     'flow': { ACROSS: 'En lignes', DOWN: 'En colonnes, textes à côté' },
     'fields': {
       CODE: 'Code', NAME: 'Nom', SCENE: 'Scène', LENGTH: 'Durée', TIMECODE: 'Timecode', STATUS: 'Statut',
-      DESCRIPTION: 'Description', DIALOGUE: 'Dialogue', NOTES: 'Notes', ASSETS: 'Assets', VIEWS: 'Noms des vues',
+      DESCRIPTION: 'Description', DIALOGUE: 'Dialogue', CAMERA_NOTE: 'Note de caméra', NOTES: 'Notes',
+      ASSETS: 'Assets', VIEWS: 'Noms des vues',
     },
     'views': { FIRST: 'Première vue', ALL: 'Toutes les vues', CLIPS: 'Un clip par vue' },
     'page': { A4: 'A4', A3: 'A3', LETTER: 'Letter', LEGAL: 'Legal', TABLOID: 'Tabloid', SCREEN: 'Écran, 16:9' },

@@ -55,13 +55,13 @@ export function writeEdl(cut: Cut, warn: Warn): string {
     ]
   }
   const video = clips.flatMap((clip) => {
-    const { isFirst, shot: { description, dialogue, notes, status } } = clip
+    const { isFirst, shot: { description, dialogue, cameraNote, notes, status } } = clip
     const lines = event('V', 0, clip)
     if (!isFirst) return lines
     const marker = [timecode(start + clip.start), markerColor(status).padEnd(7), locatorText(notes)].join(' ')
     return [
       ...lines,
-      ...[description, dialogue].flatMap(comments),
+      ...[description, dialogue, cameraNote].flatMap(comments),
       ...(status ? [`* COMMENT: STATUS ${oneLine(status.name)}`] : []),
       ...(notes === '' ? [] : [`* LOC: ${marker}`]),
     ]

@@ -91,9 +91,10 @@ class FcpxmlWriter {
 
   private video(clip: CutClip, index: number) {
     const { name, start, frames, isFirst, shot } = clip
-    const { description, dialogue, notes, status } = shot
+    const { description, dialogue, cameraNote, notes, status } = shot
     const offset = this.time(this.cut.start + start)
-    const texts = [description, dialogue, status?.name ?? ''].filter((text) => text !== '').join('\n\n')
+    const filled = [description, dialogue, cameraNote, status?.name ?? ''].filter((text) => text !== '')
+    const texts = filled.join('\n\n')
     const place = { ref: `picture${index + 1}`, offset, name, start: '0s', duration: this.time(frames) }
     return element('video', place, [
       isFirst && texts !== '' ? element('note', {}, texts) : null,

@@ -94,7 +94,7 @@ class FinalCut7Writer {
   }
 
   private texts({ shot }: CutClip): XmlNode[] {
-    const { description, dialogue, notes, status, code } = shot
+    const { description, dialogue, cameraNote, notes, status, code } = shot
     const scene = this.cut.board.scenes.find(({ id }) => id === shot.sceneId)
     return [
       notes === '' ? null : element('marker', {}, [
@@ -108,6 +108,7 @@ class FinalCut7Writer {
       ]),
       element('comments', {}, [
         element('mastercomment1', {}, dialogue), element('mastercomment2', {}, status?.name ?? ''),
+        cameraNote === '' ? null : element('mastercomment3', {}, cameraNote),
       ]),
     ]
   }

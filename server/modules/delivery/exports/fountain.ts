@@ -21,9 +21,10 @@ function lengthText(frames: number, rate: FrameRate): string {
   return `${Math.floor(frames / second)}:${String(frames % second).padStart(2, '0')}`
 }
 
-/** `[[shot SH0010 2:03 – slower]]` */
-function noteOf({ code, frames, notes }: ManifestShot, rate: FrameRate): string {
-  const text = broken(notes.replace(/\s+/g, ' ').trim())
+/** `[[shot SH0010 2:03 – pan left – slower]]` */
+function noteOf({ code, frames, cameraNote, notes }: ManifestShot, rate: FrameRate): string {
+  const texts = [cameraNote, notes].map((text) => text.replace(/\s+/g, ' ').trim())
+  const text = broken(texts.filter((each) => each !== '').join(' – '))
   return `[[shot ${code} ${lengthText(frames, rate)}${text === '' ? '' : ` – ${text}`.replace(/\]$/, '] ')}]]`
 }
 

@@ -116,6 +116,7 @@ export interface ManifestShot {
   description: string
   dialogue: string
   notes: string
+  cameraNote: string
   status: ManifestStatus | null
   /** Frames of the exported shots before it on its board: the shots of a scope follow each other without gaps. */
   start: number

@@ -74,12 +74,12 @@ class OtioWriter {
   }
 
   private clip({ name, shot, view, isFirst, frames, file, path }: CutClip) {
-    const { id, code, description, dialogue, notes, status, assets, firstFrame } = shot
+    const { id, code, description, dialogue, notes, cameraNote, status, assets, firstFrame } = shot
     const scene = this.cut.board.scenes.find((each) => each.id === shot.sceneId) ?? null
     const framewright = {
       shotId: id, code, name: shot.name, viewId: view.id, revision: view.revision, firstFrame,
       scene: scene && { id: scene.id, number: scene.number, heading: scene.heading },
-      description, dialogue, notes, status, view: { name: view.name, description: view.description },
+      description, dialogue, notes, cameraNote, status, view: { name: view.name, description: view.description },
       assets: assets.map((asset) => ({ id: asset.id, type: asset.type, name: asset.name })),
     }
     const markers = isFirst && notes !== '' ? [this.marker(notes, markerColor(status))] : []

@@ -57,11 +57,11 @@ export const scopedShots = (projectId: string, scope: ExportScope): Prisma.ShotW
   ({ ...LIVE, ...shotsIn(scope), storyboard: { projectId, ...LIVE, ...boardsIn(scope) } })
 
 function shotOf(row: ShotRow, places: { position: number; start: number; boardStart: number; firstFrame: number }) {
-  const { code, name, description, dialogue, notes, frames, aspectRatio, scriptLine, status } = row
+  const { code, name, description, dialogue, notes, cameraNote, frames, aspectRatio, scriptLine, status } = row
   const [voice] = row.voices
   return {
     ...{ id: toTypeId('Shot', row.id), code, name, sceneId: row.sceneId && toTypeId('Scene', row.sceneId) },
-    ...{ description, dialogue, notes, frames, aspectRatio, scriptLine, status, ...places },
+    ...{ description, dialogue, notes, cameraNote, frames, aspectRatio, scriptLine, status, ...places },
     voice: voice ? soundOf(voice.sound) : null,
     assets: row.castings.map(({ asset, occurrences, label }) => {
       return { ...asset, id: toTypeId('Asset', asset.id), occurrences, label }

@@ -8,6 +8,7 @@ export const SHEET_FIELDS = {
   STATUS: 'The name of its status.',
   DESCRIPTION: 'Its description.',
   DIALOGUE: 'Its dialogue.',
+  CAMERA_NOTE: 'Its camera note.',
   NOTES: 'Its notes.',
   ASSETS: 'The names of the assets in its cast.',
   VIEWS: 'The names of its views.',

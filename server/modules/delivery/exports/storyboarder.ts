@@ -76,7 +76,7 @@ export function storyboarderProject(
         duration: milliseconds(shot.start + (starts[index + 1] ?? shot.frames)) - time,
         dialogue: index === 0 ? shot.dialogue : '',
         action: index === 0 ? shot.description : view.description,
-        notes: index === 0 ? shot.notes : '',
+        notes: index === 0 ? [shot.cameraNote, shot.notes].filter((text) => text !== '').join('\n') : '',
         layers: { fill: { url: drawing }, ...(image && { reference: { url: image, opacity: 1 } }) },
         ...(audio && { audio: { filename: audio.file, duration: Math.round(audio.sound.seconds * 1000) } }),
       }

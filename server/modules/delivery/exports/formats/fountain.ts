@@ -14,7 +14,7 @@ export const fountain = declareFormat({
   field: 'fountain',
   description: 'A screenplay in Fountain, with a note for each shot.',
   options: exportOptions('FountainExportInput', {
-    areNotesIncluded: flag(true, 'Whether each shot has a note with its code, its length and its notes.'),
+    areNotesIncluded: flag(true, 'Whether each shot has a note with its code, length, camera note and notes.'),
   }),
   extension: () => 'fountain',
   contentType: () => 'text/plain; charset=utf-8',

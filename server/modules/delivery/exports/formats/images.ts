@@ -104,7 +104,8 @@ function sizeOf(ratio: number, width: number): Size {
 }
 
 const COLUMNS = [
-  'File', 'Board', 'Shot', 'Shot name', 'View', 'View name', 'Frame', 'Frames', 'First frame', 'Description', 'Notes',
+  'File', 'Board', 'Shot', 'Shot name', 'View', 'View name', 'Frame', 'Frames', 'First frame', 'Description',
+  'Camera note', 'Notes',
 ]
 
 /** A cell after RFC 4180. */
@@ -115,7 +116,7 @@ const cell = (value: string | number) => {
 
 const rowOf = ({ board, shot, view, viewNumber, frame, frames }: PictureFile, file: string) => [
   file, board.code, shot.code, shot.name, viewNumber, view.name, board.startFrame + frame, frames,
-  shot.firstFrame + frame - shot.boardStart, shot.description, shot.notes,
+  shot.firstFrame + frame - shot.boardStart, shot.description, shot.cameraNote, shot.notes,
 ]
 
 async function write({ manifest, options, target, paint, progress, warn, signal }: ExportContext<Options>) {

@@ -44,7 +44,8 @@ const OPTIONS = exportOptions('PdfExportInput', {
   fields: listOf(
     choice('PdfExportField', SHEET_FIELDS, 'CODE', 'A text that stands with a picture.'),
     Object.keys(SHEET_FIELDS).length,
-    'The texts of each shot, in their order; without any, CODE, TIMECODE, LENGTH, DESCRIPTION, DIALOGUE and NOTES.',
+    'The texts of each shot, in their order; without any, CODE, TIMECODE, LENGTH, DESCRIPTION, DIALOGUE, ' +
+    'CAMERA_NOTE and NOTES.',
   ),
   views: choice(
     'PdfExportViews', { FIRST: 'The first view of each shot.', ALL: 'Each view.' }, 'FIRST',

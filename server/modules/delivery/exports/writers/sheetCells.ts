@@ -5,7 +5,9 @@ import { trueRatioOf } from '../paintPicture.ts'
 import type { SheetField } from '../sheetFields.ts'
 
 /** The fields of a sheet that names none. */
-const USUAL_FIELDS: readonly SheetField[] = ['CODE', 'TIMECODE', 'LENGTH', 'DESCRIPTION', 'DIALOGUE', 'NOTES']
+const USUAL_FIELDS: readonly SheetField[] = [
+  'CODE', 'TIMECODE', 'LENGTH', 'DESCRIPTION', 'DIALOGUE', 'CAMERA_NOTE', 'NOTES',
+]
 
 /** Fields of a few words: those that follow each other share a line. */
 const SHORT: ReadonlySet<SheetField> = new Set(['CODE', 'NAME', 'LENGTH', 'TIMECODE', 'STATUS'])
@@ -38,6 +40,7 @@ function textOf(field: SheetField, { project }: ExportManifest, board: ManifestB
     case 'STATUS': return shot.status?.name ?? ''
     case 'DESCRIPTION': return shot.description
     case 'DIALOGUE': return shot.dialogue
+    case 'CAMERA_NOTE': return shot.cameraNote
     case 'NOTES': return shot.notes
     case 'ASSETS': return shot.assets.map(({ name }) => name).join(', ')
     case 'VIEWS': return shot.views.map(({ name }, index) => name || `View ${index + 1}`).join(', ')
