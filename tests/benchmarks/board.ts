@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Client } from '../harness/client.ts'
 import { makeProject, type Person } from '../harness/fixtures.ts'
-import { type Bench, type BenchPage, calibrate, openBench } from './browser.ts'
+import { type Bench, type BenchPage, openBench, Slowness } from './browser.ts'
 import { fillView } from './drawings.ts'
 import { percentile, type Ratio, repeated } from './measure.ts'
 
@@ -151,7 +151,7 @@ export async function measureBoard(client: Client, person: Person, organizationI
     const open = await bench.open(large)
     const { page } = open
     await cardOf(page, 1).waitFor()
-    const factor = await calibrate(open)
+    const slowness = new Slowness(open)
     await pause(SETTLE_MS)
     await cardOf(page, 1).locator('[data-draw]').press('Enter')
     await cardOf(page, 1).getByRole('application').waitFor()
@@ -161,6 +161,7 @@ export async function measureBoard(client: Client, person: Person, organizationI
     const heaps: number[] = []
     const tasks: number[] = []
     for (let trip = 0; trip < ROUND_TRIPS; trip++) {
+      await slowness.measure()
       const ofTrip = await open.tasksOf(async () => {
         await scrollTo(page, LARGE, TURN)
         await scrollTo(page, 1, -TURN)
@@ -176,6 +177,7 @@ export async function measureBoard(client: Client, person: Person, organizationI
       mostContexts = Math.max(mostContexts, contexts)
     }
     const longest = tasks.reduce((most, task) => Math.max(most, task), 0)
+    const factor = slowness.factor()
     const longCount = tasks.filter((task) => task / factor > LONG_TASK_MS).length
     const [firstHeap = Number.NaN, lastHeap = Number.NaN] = [heaps.at(0), heaps.at(-1)]
     const [ofLarge, ofSmall] = [median(firsts.large), median(firsts.small)]

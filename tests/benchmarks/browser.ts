@@ -9,7 +9,6 @@ import { percentile } from './measure.ts'
 const VIEWPORT = { width: 1440, height: 900 }
 /** What the calibration loop takes on the machine the bounds were set on, in milliseconds. */
 const REFERENCE_MS = 95
-const CALIBRATIONS = 5
 /** In a millisecond. */
 const MICROSECONDS = 1_000
 /** What a trace calls the ways into scripts. */
@@ -144,21 +143,37 @@ async function scriptOf(session: CDPSession, work: () => Promise<void>): Promise
 }
 
 /**
- * How much slower this machine is now than the one the bounds in milliseconds were set on: a loop of numbers, objects
- * and Canvas 2D lines in the page. Never below 1: on a faster machine the bounds stay.
+ * How much slower this machine is than the one the bounds in milliseconds were set on, by a loop of numbers, objects
+ * and Canvas 2D lines in the page. The speed changes within seconds, so the loop runs again between the pieces of work
+ * that are measured.
  */
-export async function calibrate({ page, times }: BenchPage): Promise<number> {
-  const samples: number[] = []
-  for (let round = 0; round < CALIBRATIONS; round++) {
-    const before = await times()
-    await page.evaluate(calibrationLoop)
-    samples.push((await times()).task - before.task)
+export class Slowness {
+  readonly #open: BenchPage
+  readonly #loops: number[] = []
+
+  constructor(open: BenchPage) {
+    this.#open = open
   }
-  const median = percentile(samples, 0.5)
-  const factor = Math.max(1, median / REFERENCE_MS)
-  const comparison = `${median.toFixed(0)} ms (the bounds stand for ${REFERENCE_MS} ms)`
-  process.stdout.write(`      calibration loop: ${comparison}, so times are divided by ${factor.toFixed(2)}\n`)
-  return factor
+
+  /** Runs the loop again. */
+  async measure(rounds = 1): Promise<void> {
+    const { page, times } = this.#open
+    for (let round = 0; round < rounds; round++) {
+      const before = await times()
+      await page.evaluate(calibrationLoop)
+      this.#loops.push((await times()).task - before.task)
+    }
+  }
+
+  /** What the times measured meanwhile are divided by. Never below 1: on a faster machine the bounds stay. */
+  factor(): number {
+    const median = percentile(this.#loops, 0.5)
+    const factor = Math.max(1, median / REFERENCE_MS)
+    const comparison = `${median.toFixed(0)} ms (the bounds stand for ${REFERENCE_MS} ms)`
+    const loops = `${this.#loops.length} calibration loops`
+    process.stdout.write(`      ${loops}: ${comparison}, so times are divided by ${factor.toFixed(2)}\n`)
+    return factor
+  }
 }
 
 function calibrationLoop(): void {

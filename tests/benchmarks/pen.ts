@@ -1,44 +1,25 @@
-import type { CDPSession } from '@playwright/test'
-import { base64ToBytes } from '../../drawing/base64.ts'
-import { decodePayload } from '../../drawing/encoding.ts'
-import type { OperationKind } from '../../drawing/operation.ts'
-import type { Stroke } from '../../drawing/stroke.ts'
 import type { Client } from '../harness/client.ts'
 import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
-import { type Bench, type BenchPage, calibrate, openBench } from './browser.ts'
+import { type Bench, type BenchPage, openBench, Slowness } from './browser.ts'
 import { fillView } from './drawings.ts'
 import { percentile, type Ratio, repeated } from './measure.ts'
+import { type Box, compare, FRAME_WIDTH, pause, sendStroke, storedStrokes } from './penStrokes.ts'
 
 const RATES_HZ = [125, 240]
-const STROKES = 8
-const STROKE_SECONDS = 0.5
-/** A hand needs this long from the end of a line to the next one's beginning. */
-const BETWEEN_STROKES_MS = 200
+const STROKES = repeated(16, 8)
+const CALIBRATIONS = 4
 /** Forty writes are done by then. */
 const WRITES_MS = 3_000
 const UNDOS = repeated(15, 6)
-const LOADS = repeated(5, 2)
+const LOADS = repeated(9, 2)
 const ROUNDS = repeated(3, 1)
 const MANY = 3_000
 const UNDONE = 1_000
 const LOADED = 300
 /** Saves, pictures and garbage of what went before have settled by then. */
 const SETTLE_MS = 1_200
-const MILLISECONDS = 1_000
-const FRAME_WIDTH = 420
 
 const median = (samples: readonly number[]) => percentile(samples, 0.5)
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-interface Place {
-  x: number
-  y: number
-}
-
-interface Box extends Place {
-  width: number
-  height: number
-}
 
 /** In the page: how long a row takes to the journal and, from when that is asked for, a sample to the screen. */
 function gatherTimes(record: (name: string, value: number) => void): void {
@@ -79,36 +60,6 @@ function gatherTimes(record: (name: string, value: number) => void): void {
   }
 }
 
-/** Sends a pen's line on a clock without waiting for answers; answers where each sample was. */
-async function sendStroke(session: CDPSession, box: Box, hz: number, seed: number): Promise<Place[]> {
-  const samples = Array.from({ length: Math.round(hz * STROKE_SECONDS) }, (_, index) => {
-    const turn = index / hz
-    return {
-      x: box.x + box.width * (0.15 + (0.7 * turn) / STROKE_SECONDS),
-      y: box.y + box.height * (0.5 + 0.3 * Math.sin(turn * 14 + seed)),
-      force: 0.3 + 0.4 * Math.abs(Math.sin(turn * 5 + 0.1)),
-    }
-  })
-  const answers: Promise<unknown>[] = []
-  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', sample: (typeof samples)[number]) =>
-    answers.push(
-      session.send('Input.dispatchMouseEvent', {
-        type, ...sample, pointerType: 'pen', button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1,
-      }),
-    )
-  const start = performance.now()
-  for (const [index, sample] of samples.entries()) {
-    const wait = start + (index * MILLISECONDS) / hz - performance.now()
-    if (wait > 0) await pause(wait)
-    send(index === 0 ? 'mousePressed' : 'mouseMoved', sample)
-  }
-  const last = samples.at(-1)
-  if (last) send('mouseReleased', last)
-  await Promise.all(answers)
-  await pause(BETWEEN_STROKES_MS)
-  return samples
-}
-
 /** Milliseconds of the main thread for a sample: what the browser itself takes where nothing listens. */
 async function measureEmptyPage(bench: Bench, hz: number): Promise<number> {
   const open = await bench.open('/livez')
@@ -146,45 +97,6 @@ async function leaveFrame({ page }: BenchPage, position: number): Promise<void> 
   await pause(SETTLE_MS)
 }
 
-interface StoredStroke {
-  stroke: Stroke
-  /** Characters of its operation in a request. */
-  length: number
-}
-
-async function storedStrokes(client: Client, person: Person, viewId: string): Promise<StoredStroke[]> {
-  interface Log {
-    viewOps: { nodes: { opId: string; kind: OperationKind; payload: string }[] }
-  }
-  const { viewOps } = await client.ask<Log>(
-    person,
-    `query ($viewId: ID!) { viewOps(viewId: $viewId, first: 1000) { nodes { opId kind payload } } }`,
-    { viewId },
-  )
-  return viewOps.nodes.flatMap(({ opId, kind, payload }) => {
-    const operation = decodePayload(opId, kind, base64ToBytes(payload))
-    if (operation.kind !== 'ADD_STROKES') return []
-    return operation.strokes.map((stroke) => ({ stroke, length: payload.length }))
-  })
-}
-
-/** Compares what the pen did with what was stored: samples lost, and how far the farthest one is off. */
-function compare(sent: readonly Place[][], stored: readonly StoredStroke[], box: Box) {
-  const scale = FRAME_WIDTH / box.width
-  let [lost, deviation] = [0, 0]
-  for (const [index, samples] of sent.entries()) {
-    const points = stored[index]?.stroke.points ?? []
-    lost += Math.abs(samples.length - points.length)
-    for (const [place, { x, y }] of samples.entries()) {
-      const point = points[place]
-      if (!point) continue
-      const distance = Math.hypot(point.x - (x - box.x) * scale, point.y - (y - box.y) * scale)
-      deviation = Math.max(deviation, distance)
-    }
-  }
-  return { lost, deviation, sentCount: sent.flat().length }
-}
-
 /** Draws with a pen in headless Chromium: what is kept of it, what it costs, and how it grows with the drawing. */
 export async function measurePen(client: Client, person: Person, organizationId: string): Promise<Ratio[]> {
   const { projectId, storyboardId } = await makeProject(client, person, organizationId, 'Pen')
@@ -206,6 +118,7 @@ export async function measurePen(client: Client, person: Person, organizationId:
     await page.getByRole('article').first().waitFor()
     await pause(SETTLE_MS)
     await page.getByRole('combobox', { name: /^Smoothness/ }).selectOption('0')
+    let slowness = new Slowness(open)
     let factor = 1
     const inTime = (name: string, milliseconds: number, bound: number | null, detail: string): Ratio => {
       const measured = `${milliseconds.toFixed(2)} ms measured`
@@ -216,15 +129,19 @@ export async function measurePen(client: Client, person: Person, organizationId:
     for (const [index, hz] of RATES_HZ.entries()) {
       const ofEmpty = await measureEmptyPage(bench, hz)
       await page.bringToFront()
-      // The machine may be faster or slower than a minute ago.
-      factor = await calibrate(open)
       const box = await openFrame(open, positionOf(index))
       // The first line also makes the shot an unsaved one, which is no cost of a sample.
       const sent = [await sendStroke(session, box, hz, 0)]
       await pause(SETTLE_MS)
+      // Between the lines the loop would leave its garbage to them.
+      slowness = new Slowness(open)
+      await slowness.measure(CALIBRATIONS)
+      await pause(SETTLE_MS)
       const before = await open.times()
       for (let stroke = 1; stroke < STROKES; stroke++) sent.push(await sendStroke(session, box, hz, stroke))
       const after = await open.times()
+      await slowness.measure(CALIBRATIONS)
+      factor = slowness.factor()
       const timedCount = sent.slice(1).flat().length
       await leaveFrame(open, positionOf(index))
       const stored = await storedStrokes(client, person, viewIds[index] ?? '')
@@ -269,17 +186,22 @@ export async function measurePen(client: Client, person: Person, organizationId:
 
     await openFrame(open, undoneAt ?? 0)
     const undos: number[] = []
+    slowness = new Slowness(open)
     for (let undo = 0; undo < UNDOS; undo++) {
+      await slowness.measure()
       const before = await open.times()
       await page.keyboard.press('Control+z')
       await pause(100)
       undos.push((await open.times()).script - before.script)
     }
     await leaveFrame(open, undoneAt ?? 0)
+    factor = slowness.factor()
     ratios.push(inTime('undo at 1,000 strokes, script (median)', median(undos), 16, `${UNDOS} undos`))
 
     const loads = { full: [] as number[], empty: [] as number[] }
+    slowness = new Slowness(open)
     for (let load = 0; load < LOADS; load++) {
+      await slowness.measure()
       for (const [offset, kind] of (['full', 'empty'] as const).entries()) {
         const position = positionOf(RATES_HZ.length + 3 + load * 2 + offset)
         await page.getByRole('article', { name: `Shot ${position}`, exact: true }).scrollIntoViewIfNeeded()
@@ -290,6 +212,7 @@ export async function measurePen(client: Client, person: Person, organizationId:
         await leaveFrame(open, position)
       }
     }
+    factor = slowness.factor()
     const loading = median(loads.full) - median(loads.empty)
     ratios.push(inTime(`loading ${LOADED} strokes, beyond an empty frame (medians)`, loading, 40, 'main thread'))
   } finally {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { Client } from '../harness/client.ts'
 import { makeProject, type Person } from '../harness/fixtures.ts'
-import { type Bench, type BenchPage, calibrate, openBench } from './browser.ts'
+import { type Bench, type BenchPage, openBench, Slowness } from './browser.ts'
 import { percentile, type Ratio, repeated } from './measure.ts'
 
 const SIZES = [50, 5_000]
@@ -93,13 +93,15 @@ async function measureSize(bench: Bench, path: string, count: number): Promise<R
   const open = await bench.open(path)
   await open.page.locator('article[data-task]').first().waitFor()
   await pause(OPEN_MS)
-  const factor = await calibrate(open)
+  const slowness = new Slowness(open)
   const costs: DragCost[] = []
   for (let turn = 0; turn < WARM_UPS + DRAGS; turn++) {
+    await slowness.measure()
     const cost = await drag(open, turn)
     if (turn >= WARM_UPS) costs.push(cost)
   }
   await open.page.close()
+  const factor = slowness.factor()
   const inTime = (phase: string, samples: readonly number[], share: number): Ratio => {
     const measured = percentile(samples, share)
     const most = percentile(samples, 1)

@@ -25,6 +25,7 @@ Object.defineProperty(navigator, 'languages', { get: () => ['en-GB', 'en'], conf
 // jsdom looks through every rule of the page whenever a name, a role or a press asks for the style of an element.
 const { sheet } = createCache({ key: 'none' })
 Object.assign(Object.getPrototypeOf(sheet) as object, { insert: () => {} })
+Object.assign(document, { timeline: { currentTime: 0 } })
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 

@@ -59,14 +59,18 @@ describe('BakedStrokes', () => {
     expect(baked.has('stroke-1000')).toBe(true)
   })
 
-  it('replays little when the last stroke goes', () => {
+  it('replays little when strokes go one after the other, however deep', () => {
     const baked = new BakedStrokes(recordingLayer())
     const strokes = strokesOf(1_000)
     baked.show(strokes)
-    for (let count = 999; count > 900; count -= 1) {
-      expect(baked.show(strokes.slice(0, count))).toBeLessThan(CHECKPOINT_STROKES)
+    let replayed = 0
+    for (let count = 999; count > 300; count -= 1) {
+      const painted = baked.show(strokes.slice(0, count))
+      expect(painted).toBeLessThan(CHECKPOINT_STROKES + 1_000 - count)
       expect(picture).toHaveLength(count)
+      replayed += painted
     }
+    expect(replayed / 699).toBeLessThan(CHECKPOINT_STROKES)
   })
 
   it('shows what it is given after any change', () => {
@@ -101,6 +105,9 @@ describe('BakedStrokes', () => {
     for (let count = 0; count <= 2_000; count += 100) baked.show(strokes.slice(0, count))
     expect(openCheckpoints).toBeGreaterThan(0)
     expect(openCheckpoints).toBeLessThanOrEqual(8)
+    const checkpointsOfLoad = openCheckpoints
+    for (let count = 2_001; count <= 2_500; count += 1) baked.show(strokesOf(count))
+    expect(openCheckpoints).toBeLessThanOrEqual(checkpointsOfLoad + 2)
     baked.forget()
     expect(openCheckpoints).toBe(0)
   })

@@ -1,7 +1,7 @@
 import type { Stroke } from '../../drawing/stroke.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
 
-/** A picture of the layer is remembered each time this many more strokes lie on it. */
+/** A picture of the layer may be remembered whenever this many more strokes lie on it. */
 export const CHECKPOINT_STROKES = 24
 /** The most memory all checkpoints may take, in bytes. */
 const CHECKPOINT_BUDGET_BYTES = 64 * 1024 * 1024
@@ -11,7 +11,8 @@ const BYTES_PER_PIXEL = 4
 
 /**
  * Keeps a dry layer showing a list of strokes at the least cost: a stroke added on top is baked once, and one taken
- * away brings back the last checkpoint under it and bakes what lay above.
+ * away brings back the last checkpoint under it and bakes what lay above. Checkpoints lie twice as far apart with each
+ * step down: few of them reach deep, and no undo bakes many more strokes than were undone.
  */
 export class BakedStrokes {
   readonly #layer: DryLayer
@@ -75,11 +76,23 @@ export class BakedStrokes {
     const baked = strokes.slice(from, to)
     this.#layer.bake(baked)
     this.#ids.push(...baked.map((stroke) => stroke.id))
-    const most = this.#mostCheckpoints()
-    if (to % CHECKPOINT_STROKES !== 0 || strokes.length - to >= most * CHECKPOINT_STROKES) return
+    const checkpointsAbove = Math.floor((strokes.length - to) / CHECKPOINT_STROKES)
+    if (to % CHECKPOINT_STROKES !== 0 || !isPowerOfTwo(checkpointsAbove + 1)) return
     const checkpoint = this.#layer.save()
     if (checkpoint) this.#checkpoints.push({ count: to, checkpoint })
-    if (this.#checkpoints.length > most) this.#checkpoints.shift()?.checkpoint.release()
+    this.#thinOut()
+    if (this.#checkpoints.length > this.#mostCheckpoints()) this.#checkpoints.shift()?.checkpoint.release()
+  }
+
+  /** Gives up checkpoints whose neighbors lie close enough together for their distance from the top. */
+  #thinOut(): void {
+    for (let index = this.#checkpoints.length - 2; index > 0; index--) {
+      const [below, checkpoint, above] = this.#checkpoints.slice(index - 1, index + 2)
+      if (!below || !checkpoint || !above) return
+      if (above.count - below.count > this.#ids.length - above.count + CHECKPOINT_STROKES) continue
+      this.#checkpoints.splice(index, 1)
+      checkpoint.checkpoint.release()
+    }
   }
 
   #mostCheckpoints(): number {
@@ -89,3 +102,5 @@ export class BakedStrokes {
     return Math.min(MOST_CHECKPOINTS, Math.max(FEWEST_CHECKPOINTS, affordable))
   }
 }
+
+const isPowerOfTwo = (whole: number): boolean => Number.isInteger(Math.log2(whole))

@@ -32,8 +32,13 @@ const movedTo = () =>
   handlers.onInkMove.mock.calls.flatMap(([moves]) =>
     (moves as InkMove[]).flatMap(({ samples }) => samples.map(({ x }) => x)))
 
+let frame = 0
+/** The browser begins with the next frame it will paint. */
+const beginFrame = () => Object.assign(document.timeline, { currentTime: ++frame })
+
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  beginFrame()
   surface = document.createElement('div')
   surface.setPointerCapture = vi.fn()
   surface.releasePointerCapture = vi.fn()
@@ -52,8 +57,6 @@ describe('PointerInput', () => {
     const coalesced = Array.from({ length: 16 }, (_, x) => pointer('pointermove', { clientX: x, clientY: 2, at: x }))
     const predicted = [pointer('pointermove', { clientX: 99, clientY: 2 })]
     fire('pointermove', { clientX: 15, clientY: 2, coalesced, predicted })
-    expect(handlers.onInkMove).not.toHaveBeenCalled()
-    vi.advanceTimersToNextFrame()
     expect(movedTo()).toEqual(Array.from({ length: 16 }, (_, x) => x))
     expect(handlers.onInkMove.mock.calls[0]?.[1]).toMatchObject([{ x: 99 }])
     fire('pointerup', { clientX: 16, clientY: 2 })
@@ -125,7 +128,7 @@ describe('PointerInput', () => {
     input.take(press('pointerdown', 1), { moves, end: null })
     fire('pointermove', { clientX: 4, pointerType: 'pen' })
     expect(handlers.onInkStart.mock.calls).toMatchObject([[{ x: 1, pressure: 0.5 }, {}]])
-    vi.advanceTimersToNextFrame()
+    vi.advanceTimersByTime(50)
     expect(movedTo()).toEqual([2, 3, 4])
     fire('pointerup', { pointerType: 'pen' })
     expect(handlers.onInkEnd).toHaveBeenCalledOnce()
@@ -137,20 +140,39 @@ describe('PointerInput', () => {
     expect(handlers.onInkEnd).toHaveBeenCalledTimes(3)
   })
 
+  it('hands over once a frame: with its first event what waits, or after a while without one', () => {
+    const move = (clientX: number, shiftKey = false) => fire('pointermove', { pointerType: 'pen', clientX, shiftKey })
+    fire('pointerdown', { pointerType: 'pen' })
+    move(1)
+    expect(movedTo()).toEqual([1])
+    move(2)
+    move(3, true)
+    expect(movedTo()).toEqual([1])
+    beginFrame()
+    move(4)
+    expect(handlers.onInkMove.mock.lastCall).toMatchObject([
+      [
+        { samples: [{ x: 2 }], manner: { isStraight: false } },
+        { samples: [{ x: 3 }], manner: { isStraight: true } },
+        { samples: [{ x: 4 }], manner: { isStraight: false } },
+      ],
+      [],
+    ])
+    move(5)
+    vi.advanceTimersByTime(50)
+    expect(movedTo()).toEqual([1, 2, 3, 4, 5])
+    expect(handlers.onInkMove).toHaveBeenCalledTimes(3)
+  })
+
   it('hands over at once what waits when the line ends, and nothing of a line that is given up', () => {
     fire('pointerdown', { pointerType: 'pen' })
     fire('pointermove', { pointerType: 'pen', clientX: 1 })
-    fire('pointermove', { pointerType: 'pen', clientX: 2, shiftKey: true })
+    fire('pointermove', { pointerType: 'pen', clientX: 2 })
     input.flush()
-    expect(handlers.onInkMove.mock.calls).toMatchObject([
-      [[
-        { samples: [{ x: 1 }], manner: { isStraight: false } },
-        { samples: [{ x: 2 }], manner: { isStraight: true } },
-      ], []],
-    ])
+    expect(movedTo()).toEqual([1, 2])
     fire('pointermove', { pointerType: 'pen', clientX: 3 })
     input.release()
-    vi.advanceTimersToNextFrame()
+    vi.advanceTimersByTime(50)
     expect(movedTo()).toEqual([1, 2])
   })
 

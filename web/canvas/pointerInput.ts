@@ -34,6 +34,8 @@ export interface PointerHandlers {
 
 /** A pen that was there this short a time ago is still near: touches are the palm, in milliseconds. */
 export const PEN_NEAR_MS = 1_000
+/** Samples that no further event brings along are handed over after once or twice this time, in milliseconds. */
+const HAND_OVER_MS = 16
 /** A second finger this soon after the first means a gesture, not a line, in milliseconds. */
 const GESTURE_MS = 250
 
@@ -43,7 +45,7 @@ const ERASER_BUTTON_MASK = 32
 
 /**
  * Reads ink from pen, mouse and finger on a surface: one pointer at a time, every sample the browser has. Events may
- * come more often than the screen is painted: what they bring is kept, and handed over once a frame.
+ * come more often than the screen is painted: the first one of a frame hands over all samples that wait.
  */
 export class PointerInput {
   readonly #surface: HTMLElement
@@ -54,7 +56,11 @@ export class PointerInput {
   /** Reads where events of the pointer that draws are; null after a scroll. */
   #readPosition: ReturnType<typeof positionReader> | null = null
   #waiting: { readonly event: PointerEvent; readonly samples: readonly PointerEvent[] }[] = []
-  #frame = 0
+  /** The frame whose samples were handed over last, by its time on the document's timeline. */
+  #frame: CSSNumberish | null = null
+  #timer: ReturnType<typeof setInterval> | undefined
+  /** How many events waited when the timer looked last. */
+  #leftCount = 0
   #penSeenAt = -Infinity
   #isEnabled = true
 
@@ -89,15 +95,10 @@ export class PointerInput {
     if (!isEnabled) this.release()
   }
 
-  /** While a pointer draws, every frame asks for the next one: asking outside of frames costs ten times as much. */
-  readonly #handOverInFrames = (): void => {
-    this.#frame = requestAnimationFrame(this.#handOverInFrames)
-    this.flush()
-  }
-
-  /** Hands over what waits for the next frame. */
+  /** Hands over the samples that wait. */
   flush(): void {
     const waiting = this.#waiting
+    this.#leftCount = 0
     this.#waiting = []
     const last = waiting.at(-1)
     if (!last) return
@@ -110,7 +111,8 @@ export class PointerInput {
 
   /** Forgets a stroke under way without an event. */
   release(): void {
-    cancelAnimationFrame(this.#frame)
+    clearInterval(this.#timer)
+    this.#timer = undefined
     this.#waiting = []
     const active = this.#active
     this.#active = null
@@ -172,7 +174,6 @@ export class PointerInput {
     // Fingers are followed by gestures, too.
     if (pointerType !== 'touch') this.#stopFollowing = this.#follow(pointerId)
     this.#handlers.onInkStart(this.#readerOf(event)(event), mannerOf(event))
-    this.#frame = requestAnimationFrame(this.#handOverInFrames)
   }
 
   /** Takes a pointer's moves before the page's other listeners see them: they would cost more than the ink. */
@@ -195,6 +196,24 @@ export class PointerInput {
     if (this.#active.pointerType === 'pen') this.#penSeenAt = event.timeStamp
     const coalesced = event.getCoalescedEvents?.() ?? []
     this.#waiting.push({ event, samples: coalesced.length > 0 ? coalesced : [event] })
+    this.#handOverOnceAFrame()
+  }
+
+  /** Events come with the frames by themselves; asking for animation frames would cost a tenth of the line. */
+  #handOverOnceAFrame(): void {
+    const frame = document.timeline.currentTime
+    if (frame !== this.#frame) {
+      this.#frame = frame
+      this.flush()
+    } else {
+      this.#timer ??= setInterval(() => this.#handOverWhatIsLeft(), HAND_OVER_MS)
+    }
+  }
+
+  /** Runs on while the pointer draws: a timer for each event would cost more. */
+  #handOverWhatIsLeft(): void {
+    if (this.#leftCount > 0) this.flush()
+    this.#leftCount = this.#waiting.length
   }
 
   #up(event: PointerEvent): void {
