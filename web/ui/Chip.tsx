@@ -28,7 +28,7 @@ export function Chip({ label, color, isDot = false }: ChipProps) {
   return (
     <chakra.span
       display="inline-flex" alignItems="center" gap="1.5" height="20px" ps="7px" pe="2" borderRadius="10px"
-      fontSize="xs" lineHeight="20px" fontWeight="medium" whiteSpace="nowrap" minWidth="0"
+      fontSize="xs" lineHeight="1.25rem" fontWeight="medium" whiteSpace="nowrap" minWidth="0"
       style={{ color: shown, background: `color-mix(in srgb, ${shown} 13%, transparent)` }}
     >
       <Box as="span" boxSize="6px" borderRadius="full" bg="currentColor" flexShrink="0" />

@@ -5,19 +5,21 @@ export type ChoiceSelectProps<Value extends string> = {
   value: Value
   choices: readonly { value: Value; label: string }[]
   onChosen: (value: Value) => void
-  /** Only where it stands in no Field. */
+  /** Only where it stands in no Field; or the id of what names it. */
   label?: string
+  labelledBy?: string
 }
 
 type Looks = { root: Omit<NativeSelectRootProps, 'children'>; field: NativeSelectFieldProps }
 
 /** The browser's own list of choices; FilterSelect and FormSelect say how it looks. */
 export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value> & Looks) {
-  const { value, choices, onChosen, label, root, field } = props
+  const { value, choices, onChosen, label, labelledBy, root, field } = props
   return (
     <NativeSelect.Root variant="outline" {...root}>
       <NativeSelect.Field
-        aria-label={label} value={value} borderColor="border.emphasized" borderRadius="control" cursor="pointer"
+        aria-label={label} aria-labelledby={labelledBy} value={value}
+        borderColor="border.emphasized" borderRadius="control" cursor="pointer"
         {...field}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value)

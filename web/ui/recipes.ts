@@ -54,8 +54,21 @@ const fieldFocus = {
   _invalid: { borderColor: 'border.error', boxShadow: '0 0 0 3px {colors.danger.muted}' },
 }
 
+/** The browser's own button that opens a calendar, as quiet as the product's icons. */
+const dateButton = {
+  cursor: 'pointer',
+  opacity: '0.7',
+  borderRadius: 'l1',
+  _hover: { opacity: '1' },
+}
+
 const input = defineRecipe({
-  base: { borderRadius: 'control', transitionDuration: '120ms' },
+  base: {
+    borderRadius: 'control',
+    transitionDuration: '120ms',
+    fontVariantNumeric: 'tabular-nums',
+    '&::-webkit-calendar-picker-indicator': dateButton,
+  },
   variants: {
     size: {
       sm: { '--input-height': 'sizes.8', textStyle: 'sm', px: '2.5', [coarsePointer]: touchField },

@@ -4,7 +4,11 @@ import { semanticTokens, textStyles, tokens } from './tokens.ts'
 
 const config = defineConfig({
   globalCss: {
-    '*': { fontFeatureSettings: '"cv05", "cv11", "ss03"' },
+    '*': {
+      fontFeatureSettings: '"cv05", "cv11", "ss03"',
+      scrollbarWidth: 'thin',
+      scrollbarColor: '{colors.border.emphasized} transparent',
+    },
     html: {
       colorPalette: 'accent',
       letterSpacing: '-0.003em',

@@ -1,9 +1,13 @@
-import { Button, HStack, NativeSelect } from '@chakra-ui/react'
+import { Button, HStack } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ActivityFilters_organization$key } from '../../__generated__/ActivityFilters_organization.graphql.ts'
 import { messages } from '../../messages.ts'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { useActivityFilter, type ActivityKindName } from './activityFilters.ts'
+
+const ALL = 'all'
+const WIDTH = { width: { base: 'calc(50% - 4px)', sm: '48' } } as const
 
 type ActivityFiltersProps = {
   /** Whose members can be chosen from. */
@@ -36,15 +40,21 @@ export function ActivityFilters({ organizationRef, kinds }: ActivityFiltersProps
   const isElsewhere = personId !== null && people.every(({ value }) => value !== personId)
   return (
     <HStack gap="2" flexWrap="wrap">
-      <Choice
-        label={words.person} everything={words.everybody} value={personId}
-        choices={isElsewhere ? [...people, { value: personId, label: words.somebodyElse }] : people}
-        onChosen={(value) => setFilter({ ...filter, personId: value })}
+      <FilterSelect
+        label={words.person} value={personId ?? ALL} {...WIDTH}
+        choices={[
+          { value: ALL, label: `${words.person}: ${words.everybody}` }, ...people,
+          ...(isElsewhere ? [{ value: personId, label: words.somebodyElse }] : []),
+        ]}
+        onChosen={(value) => setFilter({ ...filter, personId: value === ALL ? null : value })}
       />
-      <Choice
-        label={words.kind} everything={words.everything} value={kind}
-        choices={kinds.map((value) => ({ value, label: words.kinds[value] }))}
-        onChosen={(value) => setFilter({ ...filter, kind: kinds.find((name) => name === value) ?? null })}
+      <FilterSelect
+        label={words.kind} value={kind ?? ALL} {...WIDTH}
+        choices={[
+          { value: ALL, label: `${words.kind}: ${words.everything}` },
+          ...kinds.map((value) => ({ value, label: words.kinds[value] })),
+        ]}
+        onChosen={(value) => setFilter({ ...filter, kind: value === ALL ? null : value })}
       />
       {personId !== null || kind !== null ? (
         <Button variant="ghost" onClick={() => setFilter({ personId: null, kind: null })}>
@@ -52,29 +62,5 @@ export function ActivityFilters({ organizationRef, kinds }: ActivityFiltersProps
         </Button>
       ) : null}
     </HStack>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  everything: string
-  value: string | null
-  choices: readonly { value: string; label: string }[]
-  onChosen: (value: string | null) => void
-}
-
-function Choice({ label, everything, value, choices, onChosen }: ChoiceProps) {
-  return (
-    <NativeSelect.Root size="sm" width={{ base: 'calc(50% - 4px)', sm: '48' }}>
-      <NativeSelect.Field
-        aria-label={label} value={value ?? ''} bg="bg.control" borderColor="border.emphasized" borderRadius="control"
-        textStyle="sm" css={{ '@media (pointer: coarse)': { minHeight: '44px', fontSize: 'lg' } }}
-        onChange={(event) => onChosen(event.target.value || null)}
-      >
-        <option value="">{`${label}: ${everything}`}</option>
-        {choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
   )
 }

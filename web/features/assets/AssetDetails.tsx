@@ -106,7 +106,7 @@ export function AssetDetails({ assetRef, titleId, onClosed }: AssetDetailsProps)
         <Box as="span" textStyle="mono">{asset.code}</Box>
         <RelativeTime moment={asset.updatedAt} sentence={words.updated} />
       </Flex>
-      <LongText mt="4" color={asset.description ? 'fg.soft' : 'fg.muted'} lineHeight="22px" maxWidth="68ch">
+      <LongText mt="4" color={asset.description ? 'fg.soft' : 'fg.muted'} lineHeight="1.375rem" maxWidth="68ch">
         {asset.description || words.noDescription}
       </LongText>
       <AssetMetadata assetRef={asset} />

@@ -118,7 +118,7 @@ function CastCell({ label, entries, cellProps, onOpened }: CastCellProps) {
           {entries.slice(0, MOST_CHIPS).map(({ id, asset, occurrences, label: note }) => (
             <Box
               key={id} as="span" maxWidth="full" px="1.5" borderRadius="l1" bg="bg.raised" textStyle="xs"
-              lineHeight="22px" fontWeight="medium" truncate title={note ? `${asset.name} · ${note}` : asset.name}
+              lineHeight="1.375rem" fontWeight="medium" truncate title={note ? `${asset.name} · ${note}` : asset.name}
             >
               {occurrences > 1 ? (
                 <Box as="span" color="accent.fg" fontVariantNumeric="tabular-nums">{words.times(occurrences)} </Box>
@@ -127,7 +127,7 @@ function CastCell({ label, entries, cellProps, onOpened }: CastCellProps) {
             </Box>
           ))}
           {hidden > 0 ? (
-            <Box as="span" textStyle="xs" lineHeight="22px" color="fg.muted">{words.moreChips(hidden)}</Box>
+            <Box as="span" textStyle="xs" lineHeight="1.375rem" color="fg.muted">{words.moreChips(hidden)}</Box>
           ) : null}
         </Flex>
       ) : (

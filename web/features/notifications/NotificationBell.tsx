@@ -89,7 +89,7 @@ function Badge({ unread }: { unread: number }) {
   return (
     <Box
       as="span" aria-hidden data-count={unread} position="absolute" top="-0.5" insetEnd="-0.5" minWidth="4" height="4"
-      px="1" borderRadius="full" bg="accent.solid" color="accent.contrast" fontSize="10px" lineHeight="16px"
+      px="1" borderRadius="full" bg="accent.solid" color="accent.contrast" fontSize="10px" lineHeight="1rem"
       fontWeight="semibold" textAlign="center" fontVariantNumeric="tabular-nums" boxShadow="0 0 0 2px {colors.bg}"
     >
       {words.badge(unread)}

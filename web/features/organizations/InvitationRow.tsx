@@ -108,13 +108,13 @@ export function InvitationRow({ invitationRef, reason, connections }: Invitation
           </Center>
           <Box minWidth="0">
             <HStack gap="2" flexWrap="wrap" rowGap="0.5">
-              <Box fontSize="md" lineHeight="20px" fontWeight="medium" overflowWrap="anywhere">{email}</Box>
+              <Box fontSize="md" lineHeight="1.25rem" fontWeight="medium" overflowWrap="anywhere">{email}</Box>
               <Chip
                 label={isExpired ? words.expired : words.pending} color={isExpired ? EXPIRED_COLOR : PENDING_COLOR}
               />
               <Box as="span" hideFrom="sm"><RoleBadge role={role} /></Box>
             </HStack>
-            {invitedBy ? <Box color="fg.muted" lineHeight="18px">{words.invitedBy(invitedBy.name)}</Box> : null}
+            {invitedBy ? <Box color="fg.muted" lineHeight="1.125rem">{words.invitedBy(invitedBy.name)}</Box> : null}
             <Box hideFrom="lg" color="fg.muted" textStyle="xs" mt="0.5">{times}</Box>
           </Box>
         </HStack>

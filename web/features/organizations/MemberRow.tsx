@@ -52,11 +52,11 @@ export function MemberRow(props: MemberRowProps) {
         <HStack gap="3">
           <Avatar name={user.name} id={user.id} size={32} />
           <Box minWidth="0">
-            <Box fontSize="md" lineHeight="20px" fontWeight="medium" overflowWrap="anywhere" lineClamp={2}>
+            <Box fontSize="md" lineHeight="1.25rem" fontWeight="medium" overflowWrap="anywhere" lineClamp={2}>
               {user.name}
               {isViewer ? <Box as="span" color="fg.muted" fontWeight="normal"> {words.you}</Box> : null}
             </Box>
-            <Box color="fg.muted" lineHeight="18px" overflowWrap="anywhere">{user.email}</Box>
+            <Box color="fg.muted" lineHeight="1.125rem" overflowWrap="anywhere">{user.email}</Box>
             <HStack hideFrom="lg" gap="2" mt="0.5" color="fg.muted" textStyle="xs">
               <Box as="span" hideFrom="sm"><RoleBadge role={member.role} /></Box>
               {lastActive}

@@ -17,13 +17,13 @@ export function Captions({ position, shot, hasSubtitles }: CaptionsProps) {
     <Box textAlign="center" mx="4" my="2" flexShrink="0" data-caption>
       {hasSubtitles ? (
         <Text
-          textStyle="md" lineHeight="24px" height="12" overflowWrap="anywhere" display="grid" placeItems="center"
+          textStyle="md" lineHeight="1.5rem" height="12" overflowWrap="anywhere" display="grid" placeItems="center"
           data-subtitle
         >
           <Text as="span" lineClamp="2">{dialogueLine(shot.dialogue)}</Text>
         </Text>
       ) : null}
-      <Text textStyle="sm" lineHeight="20px" minHeight="5" lineClamp="1" color="fg.muted" overflowWrap="anywhere">
+      <Text textStyle="sm" lineHeight="1.25rem" minHeight="5" lineClamp="1" color="fg.muted" overflowWrap="anywhere">
         <Text as="span" fontFamily="mono" me="3">{ownNameOf(shot.name) ?? messages.preview.shotLabel(position)}</Text>
         {shot.description}
       </Text>

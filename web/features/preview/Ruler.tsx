@@ -32,7 +32,7 @@ export function Ruler({ player, rate, view: { scale, sight }, frames }: RulerPro
         >
           {frame === null ? null : (
             <Text
-              position="absolute" top="1" left="1.5" fontFamily="mono" textStyle="xs" lineHeight="16px" color="fg.muted"
+              position="absolute" top="1" left="1.5" fontFamily="mono" textStyle="xs" lineHeight="1rem" color="fg.muted"
               whiteSpace="nowrap" aria-hidden
             >
               {timecode(frame, rate).slice(0, -3).replace(/^00:/, '')}

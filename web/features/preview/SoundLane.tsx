@@ -77,7 +77,7 @@ export function SoundLane({ deck, soundtrack, rate, view, reason, onOffsetChange
       />
       {typeof peaks === 'string' ? null : <Waveform peaks={peaks} offset={offset} rate={rate} view={view} />}
       <Text
-        position="sticky" left="2" top="1" display="inline-block" px="1.5" textStyle="xs" lineHeight="16px" truncate
+        position="sticky" left="2" top="1" display="inline-block" px="1.5" textStyle="xs" lineHeight="1rem" truncate
         maxWidth="16rem" borderRadius="4px" bg="rgb(8 9 11 / 72%)" color="fg.muted" pointerEvents="none"
       >
         {peaks === 'reading' ? words.readingSound : soundtrack.name}

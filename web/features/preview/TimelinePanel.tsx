@@ -94,7 +94,7 @@ export function TimelinePanel({ deck, timeline, rate, children }: TimelinePanelP
         />
       </HStack>
       <Box
-        ref={scroller} overflowX="auto" overflowY="hidden" position="relative" scrollbarWidth="thin"
+        ref={scroller} overflowX="auto" overflowY="hidden" position="relative"
         onScroll={({ currentTarget }) => setLeft(Math.floor(currentTarget.scrollLeft / GRAIN) * GRAIN)}
       >
         <Box position="relative" style={{ width: total }} pt="1">

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@chakra-ui/react'
 import { FRAME_RATES, frameRateName, frameRateOf, frameRateValue, type FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
+import { FormSelect } from '../../ui/FormSelect.tsx'
 
 type FrameRateSelectProps = {
   rate: FrameRate
@@ -13,21 +13,12 @@ export function FrameRateSelect({ rate, onChanged, disabled = false }: FrameRate
   const value = frameRateValue(rate)
   const offered = frameRateOf(value) ? FRAME_RATES : [rate, ...FRAME_RATES]
   return (
-    <NativeSelect.Root size="md" variant="outline" disabled={disabled} maxWidth="12rem">
-      <NativeSelect.Field
-        value={value} bg="bg.panel" borderColor="border.emphasized" borderRadius="control" cursor="pointer"
-        onChange={(event) => {
-          const chosen = frameRateOf(event.target.value)
-          if (chosen) onChanged(chosen)
-        }}
-      >
-        {offered.map((each) => (
-          <option key={frameRateValue(each)} value={frameRateValue(each)}>
-            {messages.projects.framesPerSecond(frameRateName(each))}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator color="fg.muted" />
-    </NativeSelect.Root>
+    <FormSelect
+      value={value} disabled={disabled} maxWidth="12rem"
+      choices={offered.map((each) => (
+        { value: frameRateValue(each), label: messages.projects.framesPerSecond(frameRateName(each)) }
+      ))}
+      onChosen={(chosen) => onChanged(frameRateOf(chosen) ?? rate)}
+    />
   )
 }

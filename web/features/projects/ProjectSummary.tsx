@@ -79,7 +79,7 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
               <Pencil aria-hidden /> {words.edit}
             </ExplainedButton>
           </HStack>
-          <LongText mt="2" lineHeight="22px" color="fg.soft" maxWidth="62ch">
+          <LongText mt="2" lineHeight="1.375rem" color="fg.soft" maxWidth="62ch">
             {project.description || words.noDescription}
           </LongText>
           <Flex as="dl" wrap="wrap" rowGap="4" mt="5">

@@ -1,4 +1,4 @@
-import { Button, HStack, NativeSelect, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TransferDialog_project$key } from '../../__generated__/TransferDialog_project.graphql.ts'
@@ -8,6 +8,7 @@ import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormSelect } from '../../ui/FormSelect.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { TransferPlanView } from './TransferPlanView.tsx'
 import { useTransferPlan } from './useTransferPlan.ts'
@@ -92,16 +93,13 @@ export function TransferDialog({ projectRef, organizations, isOpen, onClose }: T
     >
       <Stack gap="4">
         <Field label={words.transferTo}>
-          <NativeSelect.Root size="md" variant="outline" disabled={isRunning}>
-            <NativeSelect.Field
-              value={chosenId ?? ''} bg="bg.panel" borderColor="border.emphasized" borderRadius="control"
-              cursor="pointer" onChange={(event) => setChosenId(event.target.value || null)}
-            >
-              <option value="">{words.transferChoose}</option>
-              {organizations.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator color="fg.muted" />
-          </NativeSelect.Root>
+          <FormSelect
+            value={chosenId ?? ''} disabled={isRunning} onChosen={(id) => setChosenId(id || null)}
+            choices={[
+              { value: '', label: words.transferChoose },
+              ...organizations.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
         </Field>
         <div aria-live="polite">
           {plan.type === 'reading' ? (

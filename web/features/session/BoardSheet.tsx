@@ -45,7 +45,7 @@ export function BoardSheet() {
               src={PICTURES[index]} alt="" flex="0 1 392px" minWidth="0" height="224px" objectFit="cover"
               borderRadius="l1" outline="1.5px solid #17171C"
             />
-            <Stack gap="0" flex="1 1 8rem" fontSize="sm" lineHeight="20px">
+            <Stack gap="0" flex="1 1 8rem" fontSize="sm" lineHeight="1.25rem">
               <chakra.b fontWeight="semibold">{shot.number}</chakra.b>
               <Box textStyle="mono" fontWeight="medium" color="accent.fg" mb="3">{shot.code}</Box>
               <Box color="fg.soft" textWrap="pretty">{shot.text}</Box>

@@ -47,7 +47,7 @@ export function SessionRow({ sessionRef, onRevoke, onSignOut }: SessionRowProps)
           <Box fontWeight="medium" overflowWrap="anywhere">{device}</Box>
           {isCurrent ? (
             <Box as="span" textStyle="xs" fontWeight="medium" px="1.5" borderRadius="l1" color="accent.fg"
-              bg="accent.subtle" lineHeight="20px" whiteSpace="nowrap">
+              bg="accent.subtle" lineHeight="1.25rem" whiteSpace="nowrap">
               {words.thisDevice}
             </Box>
           ) : null}

@@ -43,6 +43,8 @@ type ShotCardProps = {
   width: number
   height: number
   frameHeight: number
+  /** How much larger than usual text is. */
+  textScale: number
   rate: FrameRate
   /** The brush when the frame is the one being drawn in. */
   brush: Brush | null
@@ -62,7 +64,7 @@ type ShotCardProps = {
 
 /** A shot on the board: its frame, and under it number, code, status, duration and description. */
 export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
-  const { shotRef, position, width, height, frameHeight, rate, brush, chosenViewId, isNameEdited } = props
+  const { shotRef, position, width, height, frameHeight, textScale, rate, brush, chosenViewId, isNameEdited } = props
   const { canEdit, isSelected, isInColumn, hasSelection, dragState, actions } = props
   const shot = useFragment(
     graphql`
@@ -93,7 +95,8 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
   const isRinged = isActive || isSelected || dragState === 'lifted'
   const hasTabs = shot.views.length > 1
   const taken = META_WITHOUT_DESCRIPTION + (hasTabs ? TABS_HEIGHT : 0) + (saveState === 'saved' ? 0 : STRIP_HEIGHT)
-  const lines = Math.min(MOST_DESCRIPTION_LINES, Math.floor((height - frameHeight - taken) / DESCRIPTION_LINE))
+  const room = (height - frameHeight) / textScale - taken
+  const lines = Math.min(MOST_DESCRIPTION_LINES, Math.floor(room / DESCRIPTION_LINE))
   const spoken = dialogueLine(shot.dialogue)
   const showsDialogue = spoken !== '' && lines > 0
   const descriptionLines = showsDialogue ? lines - 1 : lines
@@ -160,7 +163,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
         ) : null}
         {showsDialogue ? (
           <Text
-            textStyle="xs" lineHeight="18px" color="fg.muted" truncate data-dialogue
+            textStyle="xs" lineHeight="1.125rem" color="fg.muted" truncate data-dialogue
             title={`${messages.storyboard.dialogue}: ${spoken}`}
           >
             {spoken}

@@ -9,8 +9,8 @@ import { Mentioning } from '../mentions/Mentioning.tsx'
 import { useEditingInPlace } from './useEditingInPlace.ts'
 import type { DescriptionConflict } from '../views/useShotDescriptionDraft.ts'
 
-/** Height of a line of it, in pixels. */
-const LINE_HEIGHT = 18
+/** Height of a line of it, in rem. */
+const LINE_HEIGHT = 1.125
 
 type ShotDescriptionProps = {
   shotId: string
@@ -34,7 +34,7 @@ export function ShotDescription(props: ShotDescriptionProps) {
 
   if (isEditing) {
     return (
-      <Box mt="2" height={`${lines * LINE_HEIGHT}px`}>
+      <Box mt="2" height={`${lines * LINE_HEIGHT}rem`}>
         <DescriptionEditor
           shotId={shotId} position={position} description={description}
           onClosed={(typed, isByKey) => {
@@ -49,7 +49,7 @@ export function ShotDescription(props: ShotDescriptionProps) {
   const shown = (
     <chakra.button
       ref={opener} type="button" disabled={!canEdit} onClick={start} display="block" width="full"
-      mt="2" textAlign="start" fontSize="sm" lineHeight="18px" color={isEmpty ? 'fg.muted' : 'fg.soft'}
+      mt="2" textAlign="start" fontSize="sm" lineHeight="1.125rem" color={isEmpty ? 'fg.muted' : 'fg.soft'}
       opacity={isEmpty ? 0 : 1} cursor={canEdit ? 'text' : 'inherit'} borderRadius="l1" focusVisibleRing="outside"
       transition="opacity 120ms" _groupHover={{ opacity: 1 }} _groupFocusWithin={{ opacity: 1 }}
       css={{
@@ -118,8 +118,8 @@ function DescriptionEditor({ shotId, position, description, onClosed }: Descript
       <Textarea
         ref={field} value={text} aria-label={messages.storyboard.description(position)} autoresize
         maxLength={LONGEST_TEXT} title={messages.storyboard.descriptionHelp} rows={2} minHeight="46px"
-        maxHeight="11rem" fontSize="sm" lineHeight="18px" px="1.5" py="1" mx="-2" mt="-1.5" width="calc(100% + 16px)"
-        position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
+        maxHeight="11rem" fontSize="sm" lineHeight="1.125rem" px="1.5" py="1" mx="-2" mt="-1.5"
+        width="calc(100% + 16px)" position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
         onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {

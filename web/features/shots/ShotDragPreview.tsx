@@ -53,12 +53,12 @@ export function ShotDragPreview({ shotRef, position, count }: ShotDragPreviewPro
           <Picture src={view.thumbnailUrl} alt="" width="full" height="full" objectFit="contain" draggable={false} />
         ) : null}
       </Box>
-      <Box height={`${META_HEIGHT}px`} pt="2.5" px="3" flexShrink="0">
+      <Box height={`${META_HEIGHT / 16}rem`} pt="2.5" px="3" flexShrink="0">
         <HStack gap="2">
           <Text textStyle="sm" fontWeight="semibold">{messages.storyboard.shot(position)}</Text>
           <Text textStyle="mono" color="fg.muted" truncate>{shot.code}</Text>
         </HStack>
-        <Text mt="2" fontSize="sm" lineHeight="18px" color="fg.soft" lineClamp={2}>{shot.description}</Text>
+        <Text mt="2" fontSize="sm" lineHeight="1.125rem" color="fg.soft" lineClamp={2}>{shot.description}</Text>
       </Box>
     </Box>
   )

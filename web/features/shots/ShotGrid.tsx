@@ -1,11 +1,12 @@
 import { Box as Area, Button, HStack, VisuallyHidden } from '@chakra-ui/react'
 import { DndContext, DragOverlay, MeasuringStrategy, defaultDropAnimation, getClientRect } from '@dnd-kit/core'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
+import { readTextScale } from '../../lib/textScale.ts'
 import { messages } from '../../messages.ts'
 import type { ShotGrid_shot$key } from '../../__generated__/ShotGrid_shot.graphql.ts'
 import type { ShotGrid_project$key } from '../../__generated__/ShotGrid_project.graphql.ts'
@@ -119,6 +120,7 @@ export function ShotGrid(props: ShotGridProps) {
   const width = useBoardWidth(board)
   const view = useBoardView(board)
   const density = useDensity()
+  const [textScale] = useState(readTextScale)
   const shotsById = useMemo(() => new Map(shots.map((shot) => [shot.id, shot])), [shots])
   const shotIds = useMemo(() => [...shotsById.keys()], [shotsById])
   const planned = useMemo(() => planShots(shots, totalCount, newRatio), [newRatio, shots, totalCount])
@@ -139,7 +141,7 @@ export function ShotGrid(props: ShotGridProps) {
   const { focusedId, onFocus, keepOnPage } = useBoardFocus(shotIds, selected.size === 0)
   const liftedId = drag?.isByKeys ? drag.shotId : null
   const { order, layout, positions, onPage, hasCard } = useBoardCards({
-    planned, draggedOrder: drag?.order ?? null, width, view, newRatio, density,
+    planned, draggedOrder: drag?.order ?? null, width, view, newRatio, density, textScale,
     pinnedIds: [active?.shotId, drag?.shotId, focusedId, commands.renamedId, commands.openedId, commands.previewedId],
   })
   useCardKeys({
@@ -226,7 +228,8 @@ export function ShotGrid(props: ShotGridProps) {
               {shot && hasCard(id) ? (
                 <ShotCard
                   shotRef={shot} position={positions.get(id) ?? 0} width={box.width} height={box.height}
-                  frameHeight={box.frameHeight} rate={rate} brush={active?.shotId === id ? brush : null}
+                  frameHeight={box.frameHeight} textScale={textScale} rate={rate}
+                  brush={active?.shotId === id ? brush : null}
                   chosenViewId={commands.chosenViews.get(id) ?? null} isNameEdited={commands.renamedId === id}
                   canEdit={canEdit} isSelected={selected.has(id)} hasSelection={selected.size > 0}
                   isInColumn={layout?.isSingleColumn ?? false}

@@ -20,7 +20,7 @@ export function ShotGridSkeleton({ count = 6 }: { count?: number }) {
             bg="bg.panel" overflow="hidden"
           >
             <Skeleton borderRadius="0" aspectRatio={`${width} / ${height}`} />
-            <Box height={`${META_HEIGHT - 2}px`} pt="3" px="3">
+            <Box height={`${(META_HEIGHT - 2) / 16}rem`} pt="3" px="3">
               <Skeleton height="3.5" width="8rem" borderRadius="l1" mb="3" />
               <TextSkeleton lines={2} />
             </Box>

@@ -57,7 +57,7 @@ export function ShotHeadline(props: ShotHeadlineProps) {
   const ownName = ownNameOf(shot.name)
   const isNarrow = width < NARROW_CARD
   return (
-    <HStack gap="2" height="20px" minWidth="0">
+    <HStack gap="2" height="1.25rem" minWidth="0">
       {isNameEdited ? (
         <ShotNameField
           shotId={shot.id} position={position} name={ownName ?? ''} onSaved={(name) => actions.rename(shot.id, name)}
@@ -69,7 +69,7 @@ export function ShotHeadline(props: ShotHeadlineProps) {
             type="button" data-handle ref={onHandle} {...(canEdit ? handleAttributes : {})} disabled={!canEdit}
             aria-label={messages.storyboard.drag(position)} aria-roledescription={messages.storyboard.dragRole}
             onDoubleClick={() => actions.startRename(shot.id)} position="relative" flexShrink="0"
-            textStyle="sm" lineHeight="20px" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg"
+            textStyle="sm" lineHeight="1.25rem" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg"
             cursor={canEdit ? 'grab' : 'default'} borderRadius="l1" focusVisibleRing="outside"
           >
             <Box
@@ -84,14 +84,14 @@ export function ShotHeadline(props: ShotHeadlineProps) {
           <Flex flex="1" minWidth="0" height="full" wrap="wrap" columnGap="2" overflow="hidden">
             {ownName && width >= SLIM_CARD ? (
               <Text
-                textStyle="sm" lineHeight="20px" color="fg.soft" truncate title={ownName} flex="1 1 3rem"
+                textStyle="sm" lineHeight="1.25rem" color="fg.soft" truncate title={ownName} flex="1 1 3rem"
                 maxWidth="max-content"
                 onDoubleClick={() => canEdit && actions.startRename(shot.id)}
               >
                 {ownName}
               </Text>
             ) : null}
-            <Text textStyle="mono" lineHeight="20px" color="fg.muted" whiteSpace="nowrap" title={shot.code}>
+            <Text textStyle="mono" lineHeight="1.25rem" color="fg.muted" whiteSpace="nowrap" title={shot.code}>
               {shot.code}
             </Text>
           </Flex>

@@ -19,7 +19,7 @@ export const unloadedStyles = {
     bg: 'bg.panel',
     boxShadow: '0 0 0 1px {colors.border}',
     overflow: 'hidden',
-    _before: { ...BLOCK, height: `calc(100% - ${META_HEIGHT}px)` },
+    _before: { ...BLOCK, height: `calc(100% - ${META_HEIGHT / 16}rem)` },
     _after: { ...BLOCK, width: '5rem', height: '3.5', mt: '3', ms: '3', borderRadius: 'l1' },
   },
 } as const

@@ -213,13 +213,15 @@ class RowFiller {
 /**
  * Wraps the shots, in their order, into rows; a run of shots of one scene stands under a heading, repeated where a row
  * goes on with it beside another. A board without any scene has no headings. At L every frame has its ratio's size; at
- * S and M the frames of a row have one height, scaled so that the row fills the width.
+ * S and M the frames of a row have one height, scaled so that the row fills the width. What stands under the frames
+ * grows with the text (`readTextScale`).
  */
 export function layOutBoard(
   shots: readonly PlannedShot[],
   boardWidth: number,
   newRatio: AspectRatio,
   density: Density,
+  textScale = 1,
 ): BoardLayout {
   const cards = new Map<string, PlacedCard>()
   const isSingleColumn = hasSingleColumn(boardWidth, density)
@@ -231,7 +233,7 @@ export function layOutBoard(
     const frame = fittedFrame(aspectRatio, boardWidth, density)
     rows.makeRoom(frame.width)
     if (hasScenes) rows.addUnderHeading({ id, sceneId }, sceneId !== lastSceneId)
-    const under = META_HEIGHT + (hasDialogue ? DIALOGUE_HEIGHT : 0)
+    const under = Math.round((META_HEIGHT + (hasDialogue ? DIALOGUE_HEIGHT : 0)) * textScale)
     rows.add({ frame, under, place: (card) => cards.set(id, card) })
     lastSceneId = sceneId
   }
@@ -239,7 +241,7 @@ export function layOutBoard(
   const tile = fittedFrame(newRatio, boardWidth, density)
   rows.makeRoom(tile.width)
   const frame = isSingleColumn ? { ...tile, height: 0 } : tile
-  rows.add({ frame, under: META_HEIGHT, place: (box) => (addTile = box) })
+  rows.add({ frame, under: Math.round(META_HEIGHT * textScale), place: (box) => (addTile = box) })
   rows.endRow(true)
   const height = Math.max(0, rows.y - ROW_GAP)
   return { cards, rows: rows.rows, headings: rows.headings, addTile, height, isSingleColumn }

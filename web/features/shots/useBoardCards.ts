@@ -16,6 +16,8 @@ type BoardCardsOptions = {
   view: BoardView | null
   newRatio: AspectRatio
   density: Density
+  /** Of `readTextScale`. */
+  textScale: number
   /** Shots whose cards stay there wherever they are. */
   pinnedIds: readonly (string | null | undefined)[]
 }
@@ -24,7 +26,7 @@ const NOWHERE = { from: 0, to: 0, viewFrom: 0, viewTo: 0 }
 
 /** Which shots are where on the board, which of their places are on the page, and which of those hold their card. */
 export function useBoardCards(options: BoardCardsOptions) {
-  const { planned, draggedOrder, width, view, newRatio, density, pinnedIds } = options
+  const { planned, draggedOrder, width, view, newRatio, density, textScale, pinnedIds } = options
   const ownOrder = useMemo(() => planned.map(({ id }) => id), [planned])
   const plannedById = useMemo(() => new Map(planned.map((shot) => [shot.id, shot])), [planned])
   const places = useMemo(() => new Map(ownOrder.map((id, index) => [id, index])), [ownOrder])
@@ -35,8 +37,8 @@ export function useBoardCards(options: BoardCardsOptions) {
   const positions = useMemo(() => new Map(order.map((id, index) => [id, index + 1])), [order])
   const layout = useMemo<BoardLayout | null>(() => {
     if (width === null) return null
-    return layOutBoard(order.flatMap((id) => plannedById.get(id) ?? []), width, newRatio, density)
-  }, [density, newRatio, order, plannedById, width])
+    return layOutBoard(order.flatMap((id) => plannedById.get(id) ?? []), width, newRatio, density, textScale)
+  }, [density, newRatio, order, plannedById, textScale, width])
   const inView = useMemo(() => {
     const { from, to, viewFrom, viewTo } = layout && view ? placesInView(layout, view) : NOWHERE
     // What is looked at comes first.

@@ -27,7 +27,8 @@ export function FilterPopover(props: FilterPopoverProps) {
   return (
     <HStack
       gap="0" height="8" flexShrink="0" borderWidth="1px" borderRadius="control" textStyle="sm" fontWeight="medium"
-      borderColor={isActive ? 'accent.emphasized' : 'border'} bg={isActive ? 'accent.subtle' : 'transparent'}
+      borderColor={isActive ? 'accent.emphasized' : 'border.emphasized'} bg={isActive ? 'accent.subtle' : 'bg.control'}
+      _hover={{ bg: isActive ? 'accent.muted' : 'bg.emphasized' }}
       color={isActive ? 'accent.fg' : 'fg.muted'} css={{ [coarse]: { height: '44px' } }}
     >
       <Popover.Root

@@ -93,7 +93,7 @@ export const TaskCard = memo(function TaskCard({ taskRef, look = 'resting', butt
           {task.title}
         </Heading>
         {task.description === '' ? null : (
-          <Text mt="1" fontSize="sm" lineHeight="18px" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
+          <Text mt="1" fontSize="sm" lineHeight="1.125rem" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
             {task.description}
           </Text>
         )}

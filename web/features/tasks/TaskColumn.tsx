@@ -169,7 +169,7 @@ export const TaskColumn = memo(function TaskColumn(props: TaskColumnProps) {
       >
         <Box
           ref={scroller} minHeight="0" overflowY="auto" overflowX="hidden" flex="0 1 auto" borderRadius="card"
-          tabIndex={-1} outline="none" css={{ scrollbarWidth: 'thin', overscrollBehaviorY: 'contain' }}
+          tabIndex={-1} outline="none" css={{ overscrollBehaviorY: 'contain' }}
         >
           <Box position="relative" style={{ height: `${rows.getTotalSize()}px` }}>
             {[

@@ -1,6 +1,7 @@
-import { Flex, HStack, Input, NativeSelect, Text } from '@chakra-ui/react'
+import { Flex, HStack, Input, Text } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 type TryOutRowProps = {
@@ -41,21 +42,10 @@ type SmallChoiceProps<Value extends string> = {
 export function SmallChoice<Value extends string>(props: SmallChoiceProps<Value>) {
   const { label, value, choices, onChosen, isQuiet = false } = props
   return (
-    <NativeSelect.Root size="sm" variant="outline" width={{ base: '112px', sm: '124px' }} flexShrink="0">
-      <NativeSelect.Field
-        aria-label={label} value={value} height="8" textStyle="sm" ps="2" pe="6"
-        bg={isQuiet ? 'transparent' : 'bg.control'} borderColor={isQuiet ? 'transparent' : 'border.emphasized'}
-        color={isQuiet ? 'fg.muted' : 'fg'} borderRadius="control" cursor="pointer"
-        _hover={{ borderColor: 'border.emphasized' }} css={{ '@media (pointer: coarse)': { height: '11' } }}
-        onChange={(event) => {
-          const chosen = choices.find((choice) => choice.value === event.target.value)
-          if (chosen) onChosen(chosen.value)
-        }}
-      >
-        {choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator color="fg.muted" />
-    </NativeSelect.Root>
+    <FilterSelect
+      label={label} value={value} choices={choices} onChosen={onChosen} width={{ base: '112px', sm: '124px' }}
+      isQuiet={isQuiet}
+    />
   )
 }
 

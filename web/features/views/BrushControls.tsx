@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, NativeSelect } from '@chakra-ui/react'
+import { Box, Flex, HStack } from '@chakra-ui/react'
 import { CircleHelp } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
@@ -6,6 +6,7 @@ import { ASPECT_RATIOS, type AspectRatio } from '../../../drawing/aspectRatio.ts
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
 import { RadiusSlider } from './RadiusSlider.tsx'
@@ -71,16 +72,10 @@ function Choice({ label, value, options, width, onChanged, aside }: ChoiceProps)
   return (
     <Labelled label={label} id={id}>
       <HStack gap="0">
-        <NativeSelect.Root size="sm" width={width} variant="outline">
-          <NativeSelect.Field
-            aria-labelledby={id} value={value} onChange={(event) => onChanged(event.target.value)}
-            height={{ base: '11', md: '8' }} textStyle="sm" fontWeight="medium" ps="2.5" pe="7" bg="bg.control"
-            borderColor="border" borderRadius="control" cursor="pointer" _hover={{ borderColor: 'border.emphasized' }}
-          >
-            {options.map((option) => <option key={option.value} value={option.value}>{option.name}</option>)}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator color="fg.muted" />
-        </NativeSelect.Root>
+        <FilterSelect
+          labelledBy={id} value={value} width={width} onChosen={onChanged}
+          choices={options.map((option) => ({ value: option.value, label: option.name }))}
+        />
         {aside}
       </HStack>
     </Labelled>

@@ -19,7 +19,7 @@ export function OnionSkinChoice({ onionSkin }: { onionSkin: OnionSkin }) {
   const isDisabled = sources.length === 0
   return (
     <>
-      <Box id={id} color="fg.muted" lineHeight="32px">{words.onionSkin}</Box>
+      <Box id={id} color="fg.muted" lineHeight="2rem">{words.onionSkin}</Box>
       <Tooltip content={words.onionNone} disabled={!isDisabled}>
         <Box width="fit-content">
           <Switch.Root

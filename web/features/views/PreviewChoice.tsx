@@ -1,5 +1,6 @@
-import { Box, NativeSelect } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
 
 type PreviewChoiceProps = {
   label: string
@@ -13,18 +14,11 @@ export function PreviewChoice({ label, value, options, onChanged }: PreviewChoic
   const id = useId()
   return (
     <>
-      <Box id={id} color="fg.muted" lineHeight="32px">{label}</Box>
-      <NativeSelect.Root size="sm" variant="outline" width="fit-content" ms="-2.5">
-        <NativeSelect.Field
-          aria-labelledby={id} value={value} onChange={(event) => onChanged(event.target.value)} ps="2.5" pe="7"
-          height={{ base: '11', md: '8' }} textStyle="sm" fontWeight="medium" bg="transparent"
-          borderColor="transparent" borderRadius="control" cursor="pointer"
-          _hover={{ borderColor: 'border.emphasized' }}
-        >
-          {options.map((option) => <option key={option.value} value={option.value}>{option.name}</option>)}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator color="fg.muted" />
-      </NativeSelect.Root>
+      <Box id={id} color="fg.muted" lineHeight="2rem">{label}</Box>
+      <FilterSelect
+        labelledBy={id} value={value} onChosen={onChanged} width="fit-content" ms="-2.5" isQuiet
+        choices={options.map((option) => ({ value: option.value, label: option.name }))}
+      />
     </>
   )
 }

@@ -77,7 +77,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               aria-label={messages.storyboard.description(position)}
               placeholder={words.descriptionPlaceholder}
               onChange={(event) => write?.(event.currentTarget.value)} rows={3} autoresize maxHeight="12rem" mt="1"
-              fontSize="sm" lineHeight="20px" resize="none" bg="bg"
+              fontSize="sm" lineHeight="1.25rem" resize="none" bg="bg"
             />
           </Mentioning>
           {conflict ? <Box mt="2"><ConflictNotice {...conflict} /></Box> : null}
@@ -89,9 +89,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
       <Box as="section">
         <PreviewSectionTitle>{words.frame}</PreviewSectionTitle>
         <Grid templateColumns="96px minmax(0, 1fr)" alignItems="center" rowGap="1" mt="1" textStyle="sm">
-          <Text color="fg.muted" lineHeight="32px">{words.ratio}</Text>
+          <Text color="fg.muted" lineHeight="2rem">{words.ratio}</Text>
           <Text fontWeight="medium">{ratio?.name ?? shot.aspectRatio}</Text>
-          <Text color="fg.muted" lineHeight="32px">{words.duration}</Text>
+          <Text color="fg.muted" lineHeight="2rem">{words.duration}</Text>
           <Text
             fontWeight="medium" fontVariantNumeric="tabular-nums"
             title={messages.storyboard.duration(formatTenths(shot.duration), shot.frames)}

@@ -52,7 +52,7 @@ export function ShotTextField({ shotRef, position, name, canEdit }: ShotTextFiel
       <PreviewSectionTitle>{title}</PreviewSectionTitle>
       <Textarea
         value={text} readOnly={!canEdit} maxLength={LONGEST_TEXT} aria-label={label(position)}
-        placeholder={placeholder} rows={2} autoresize maxHeight="12rem" mt="1" fontSize="sm" lineHeight="20px"
+        placeholder={placeholder} rows={2} autoresize maxHeight="12rem" mt="1" fontSize="sm" lineHeight="1.25rem"
         resize="none" bg="bg"
         onChange={(event) => {
           setIsTyping(true)

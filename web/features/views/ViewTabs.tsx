@@ -43,7 +43,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
 
   return (
     <HStack
-      gap="0.5" ms="-1.5" mt="1" height="24px" onPointerDown={(event) => event.stopPropagation()}
+      gap="0.5" ms="-1.5" mt="1" height="1.5rem" onPointerDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
     >
       <HStack
@@ -69,7 +69,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
                 <chakra.button
                   type="button" role="tab" aria-selected={isChosen} tabIndex={isChosen ? 0 : -1}
                   title={canEdit ? `${name} · ${messages.views.dragHint}` : name}
-                  {...tabs.eventsOf(view.id)} px="1.5" borderRadius="l1" textStyle="xs" lineHeight="24px"
+                  {...tabs.eventsOf(view.id)} px="1.5" borderRadius="l1" textStyle="xs" lineHeight="1.5rem"
                   fontWeight="medium" display="block"
                   color={isChosen ? 'fg' : 'fg.muted'} bg={isChosen ? 'bg.emphasized' : 'transparent'}
                   cursor="pointer" truncate maxWidth="8rem" _hover={{ color: 'fg' }} focusVisibleRing="inside"

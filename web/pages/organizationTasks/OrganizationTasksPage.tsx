@@ -22,7 +22,9 @@ import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
 
 const words = messages.organizationTasks
 const ALL_PROJECTS = 'all'
-const BAR = { px: { base: '4', md: '6' }, py: '3', borderBottomWidth: '1px', bg: 'bg.panel', minHeight: 'toolbar' }
+const BAR = {
+  px: { base: '4', md: '6' }, py: '3', borderBottomWidth: '1px', bg: 'bg.panel', minHeight: 'toolbar', flexShrink: '0',
+}
 
 /** The tasks of the selected organization across its projects; the viewer's own to begin with. */
 export function OrganizationTasksPage() {
@@ -145,7 +147,7 @@ function Content() {
         <TaskFilters
           organizationId={organization.id} projectId={null} filter={filter} hasStatuses
           hasAssignees={!view.isMine} onChanged={(part) => change({}, part)}
-          lead={<HStack gap="2" hideFrom="md">{lists}</HStack>}
+          lead={<HStack gap="2" flexShrink="0" hideFrom="md">{lists}</HStack>}
         />
       </Stack>
       <PageBody>

@@ -45,7 +45,9 @@ export function TaskBoardPage() {
   )
 }
 
-const BAR = { px: { base: '4', md: '6' }, py: '3', borderBottomWidth: '1px', bg: 'bg.panel', minHeight: 'toolbar' }
+const BAR = {
+  px: { base: '4', md: '6' }, py: '3', borderBottomWidth: '1px', bg: 'bg.panel', minHeight: 'toolbar', flexShrink: '0',
+}
 
 function BoardSkeleton() {
   return (
