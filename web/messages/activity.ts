@@ -270,4 +270,6 @@ export const activityMessages = {
   noMatchTitle: 'Nothing matches',
   noMatchLine: 'Nobody did anything of this kind.',
   end: 'That is everything',
+  latest: 'Latest activity',
+  inProject: (name: string) => `in ${name}`,
 }

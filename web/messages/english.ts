@@ -1,5 +1,6 @@
 import { aboutMessages } from './about.ts'
 import { activityMessages, activitySentence } from './activity.ts'
+import { activityGroups } from './activityGroups.ts'
 import { assetMessages } from './assets.ts'
 import { boardMessages } from './boards.ts'
 import {
@@ -68,6 +69,7 @@ export const englishMessages = {
   organizationSettings: organizationSettingsMessages,
   plans: planMessages,
   activity: activityMessages,
+  activityGroups,
   activitySentence,
   preview: previewMessages,
   projects: projectMessages,

@@ -5,6 +5,7 @@ import { checkPage, MAX_PAGE, readCursor } from '../../graphql/paging.ts'
 import { ACTIVITY_KINDS, type ActivityKind, READ_SCOPES } from '../../kernel/eventDeclaration.ts'
 import { readable } from '../../kernel/permissions.ts'
 import type { Log } from '../../record.ts'
+import { ViewNode } from '../board/view.graphql.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
 import { demandOneself } from '../identity/oneself.ts'
@@ -19,6 +20,7 @@ import {
 } from './activity.service.ts'
 import { kindOf } from './activityKind.ts'
 import { labelInPayload, labelKey, loadLabels } from './activityLabels.ts'
+import { loadPicturedViews } from './activityViews.service.ts'
 import { type ActivityUndo, loadUndos, undoKey } from './activityUndo.service.ts'
 
 interface Activity {
@@ -75,6 +77,7 @@ const actorName = batched<string, ActorName | null>(loadActorNames, null)
 const visibleActor = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 const tokenName = batched<string, string | null>(loadTokenNames, null)
 const label = batched<string, string | null>(loadLabels, null)
+const picturedView = batched((subjects, context) => loadPicturedViews(subjects, requireViewer(context)), null)
 const undo = batched<string, ActivityUndo | null>((keys, context) => loadUndos(keys, requireViewer(context)), null)
 
 /** What an actor is called whose account is gone. */
@@ -132,6 +135,14 @@ const ActivityObject = builder.objectRef<Activity>('Activity').implement({
         'of its shot. Null if unknown.',
       resolve: async ({ log, event }, _arguments, context) =>
         (await label(labelKey(log, event), context)) ?? labelInPayload(event),
+    }),
+    view: t.field({
+      type: ViewNode,
+      nullable: true,
+      description:
+        'The view that shows it: the one drawn in, or the first one of its shot. Null if it is about something else, ' +
+        'or if the view is deleted.',
+      resolve: ({ event }, _arguments, context) => picturedView(event.subject, context),
     }),
     payload: t.field({
       type: 'JSON',

@@ -68,6 +68,35 @@ describe('the activity', () => {
     expect(Math.abs(Date.now() - Date.parse(edge?.node.at ?? ''))).toBeLessThan(60_000)
   })
 
+  it('shows the view of what happened to a view or a shot, until it is deleted', async () => {
+    const { projectId, storyboardId, owner, member } = await newProject()
+    const [first, second] = [
+      await makeShot(app, member, storyboardId), await makeShot(app, member, storyboardId),
+    ]
+    const viewId = second.views[0]?.id ?? ''
+    await draw(app, member, viewId, [adding()])
+    const read = async () => {
+      const { project } = await app.ask<{ project: { activity: { nodes: { type: string; view: unknown }[] } } }>(
+        owner,
+        `query ($id: ID!) {
+          project(by: { id: $id }) { activity(first: 4) { nodes { type view { id shot { id } } } } }
+        }`,
+        { id: projectId },
+      )
+      return project.activity.nodes
+    }
+    expect(await read()).toEqual([
+      { type: 'view.drawn', view: { id: viewId, shot: { id: second.id } } },
+      { type: 'shot.created', view: { id: viewId, shot: { id: second.id } } },
+      { type: 'shot.created', view: { id: first.views[0]?.id, shot: { id: first.id } } },
+      { type: 'storyboard.created', view: null },
+    ])
+    await app.ask(owner, `mutation ($input: DeleteShotsInput!) { deleteShots(input: $input) { __typename } }`, {
+      input: { shots: [{ shotId: second.id }] },
+    })
+    expect((await read()).slice(0, 3).map(({ view }) => view)).toEqual([null, null, null])
+  })
+
   it('goes on page by page, also over events of the same moment', async () => {
     const { projectId, owner } = await newProject()
     const at = new Date()

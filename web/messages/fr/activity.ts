@@ -267,5 +267,7 @@ export const activityMessagesFrench: typeof activityMessages = {
   emptyLine: 'Ce qui se fait ici apparaît dans cette liste.',
   noMatchTitle: 'Aucun résultat',
   noMatchLine: 'Personne n’a rien fait de ce type.',
+  latest: 'Dernières activités',
+  inProject: (name) => `dans ${name}`,
   end: 'C’est tout',
 }

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
@@ -27,12 +27,74 @@ const kestrel = {
   memberCount: { totalCount: 1 },
 }
 
+const viewOf = (number: number) => ({
+  __typename: 'View', id: `view_${number}`, revision: 3, thumbnailUrl: `/${number}.webp`,
+  shot: {
+    __typename: 'Shot', id: `shot_${number}`, position: number, description: 'Two at the table.',
+    storyboard: { __typename: 'Storyboard', id: 'storyboard_1' },
+  },
+})
+const entryOf = (seq: number, type: string, minute: number, view: object | null = null, actorName = 'Maya Okafor') => ({
+  __typename: 'Activity', seq, type, at: `2026-10-03T12:${String(minute).padStart(2, '0')}:00.000Z`, actorName,
+  actor: { __typename: 'User', id: `user_${actorName}` }, subjectId: `subject_${seq}`, subjectLabel: null, payload: {},
+  count: 1, view,
+})
+
+test('the overview goes on with the last frame, one’s tasks, and what happened, told together', async () => {
+  storeToken('fw_secret', { remember: true })
+  const house = projectOf({ name: 'Salt House' })
+  const requests = answerEach({
+    chosenOrganizationQuery: { organizations: { nodes: [kestrel] } },
+    viewerIdQuery: { viewer: { __typename: 'User', id: 'user_1' } },
+    OverviewPageQuery: {
+      viewer: { __typename: 'User', id: 'user_1', name: 'Ida Reyes' },
+      organizations: { totalCount: 1, nodes: [kestrel] },
+      organization: {
+        ...kestrel,
+        tasks: {
+          __typename: 'TaskConnection', totalCount: 7,
+          nodes: [{
+            __typename: 'Task', id: 'task_1', title: 'Lower the lamp', status: 'TODO', dueDate: null, isLate: false,
+            project: house,
+          }],
+        },
+      },
+      recentProjects: {
+        nodes: [{
+          ...house, drawn: { nodes: [entryOf(5, 'view.drawn', 50, viewOf(5))] },
+          activity: {
+            nodes: [
+              entryOf(9, 'view.drawn', 50, viewOf(5)),
+              ...Array.from({ length: 14 }, (_, index) => entryOf(10 + index, 'task.created', 10 + index)),
+            ],
+          },
+        }],
+      },
+    },
+  })
+  renderPage('/dashboard', <OverviewPage />, overviewPageLoader)
+  const go = await screen.findByRole('region', { name: messages.shell.continue(5, 'Salt House') })
+  expect(within(go).getByRole('link', { name: messages.shell.continueDrawing }).getAttribute('href'))
+    .toBe('/dashboard/projects/project_1/storyboard?board=storyboard_1&shot=shot_5')
+  expect(requests.find(({ operationName }) => operationName === 'OverviewPageQuery')?.variables).toMatchObject({
+    personId: 'user_1', filter: { assigneeIds: ['user_1'] },
+  })
+  const tasks = within(screen.getByRole('region', { name: messages.shell.myTasks }))
+  expect(tasks.getByRole('link', { name: 'Lower the lamp' })).toBeTruthy()
+  expect(tasks.getByRole('link', { name: messages.common.viewAll(7) }).getAttribute('href')).toBe('/dashboard/tasks')
+  const activity = within(screen.getByRole('region', { name: messages.activity.latest }))
+  expect(activity.getAllByRole('listitem')).toHaveLength(2)
+  expect(activity.getByText(/added 14 tasks/)).toBeTruthy()
+  expect(activity.getAllByRole('listitem')[0]?.querySelector('img')?.getAttribute('src')).toContain('5.webp')
+})
+
 /** Opens the overview of somebody who belongs to nothing, and fills the first card. */
 async function openFirstRun(project: unknown) {
   let organizations: object = NONE
   storeToken('fw_secret', { remember: true })
   const requests = answerEach({
     chosenOrganizationQuery: () => ({ organizations }),
+    viewerIdQuery: { viewer: { __typename: 'User', id: 'user_1', name: 'Ida Reyes' } },
     OverviewPageQuery: () => ({
       viewer: { __typename: 'User', id: 'user_1', name: 'Ida Reyes' }, organizations, organization: kestrel,
       recentProjects: { nodes: [] },

@@ -16,6 +16,9 @@ import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, OrganizationCardSkeletons, ProjectCardSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { ContinueCard } from './ContinueCard.tsx'
+import { LatestActivity } from './LatestActivity.tsx'
+import { MyTasks } from './MyTasks.tsx'
 import { ShortcutCard } from './ShortcutCard.tsx'
 
 const words = messages.shell
@@ -24,7 +27,7 @@ const NEW_PROJECT_PATH = '/dashboard/projects?new'
 /** The first page of the dashboard: a welcome and the ways on. */
 export function OverviewPage() {
   return (
-    <PageBody gap="10">
+    <PageBody gap="8">
       <PageHeader title={words.overview} />
       <PageBoundary
         fallback={<OverviewSkeleton />}
@@ -53,9 +56,7 @@ function OverviewSkeleton() {
 function Shortcuts() {
   return (
     <Grid
-      gap="4" templateColumns={{
-        base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))',
-      }}
+      gap="3" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
     >
       <ShortcutCard
         to={NEW_PROJECT_PATH} icon={FolderPlus} title={words.createProjectCard} line={words.createProjectCardLine}
@@ -76,7 +77,9 @@ function Shortcuts() {
 
 function Content() {
   const { viewer, organizations, organization, recentProjects } = usePageQuery<OverviewPageQuery>(graphql`
-    query OverviewPageQuery($organizationId: ID!, $hasOrganization: Boolean!) {
+    query OverviewPageQuery(
+      $organizationId: ID!, $hasOrganization: Boolean!, $personId: ID, $filter: TaskFilter
+    ) {
       viewer {
         name
       }
@@ -92,6 +95,7 @@ function Content() {
         projectCount: projects {
           totalCount
         }
+        ...MyTasks_organization @arguments(filter: $filter)
       }
       recentProjects(first: 3) @required(action: THROW) {
         nodes {
@@ -100,6 +104,8 @@ function Content() {
             name
           }
           ...ProjectCard_project
+          ...ContinueCard_projects @arguments(personId: $personId)
+          ...LatestActivity_projects
         }
       }
     }
@@ -116,6 +122,12 @@ function Content() {
       </Stack>
       <FirstRun isFirst={!hasOrganizations} headingLevel="h2">
         <Shortcuts />
+        <Grid
+          gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} alignItems="start"
+        >
+          <ContinueCard projectsRef={recentProjects.nodes} />
+          {organization ? <MyTasks organizationRef={organization} /> : null}
+        </Grid>
         <Section
           title={words.recentProjects} to="/dashboard/projects" total={organization?.projectCount.totalCount ?? 0}
           place={isInSeveral ? organization?.name : undefined}
@@ -139,6 +151,7 @@ function Content() {
             />
           )}
         </Section>
+        <LatestActivity projectsRef={recentProjects.nodes} />
         <Section title={words.organizations} to="/dashboard/organizations" total={organizations.totalCount}>
           <CardGrid>
             {organizations.nodes.map((node) => (
