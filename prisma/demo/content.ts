@@ -10,19 +10,42 @@ import { strokeIdOf } from './trace/strokeId.ts'
 
 /** Somebody of the demo studio. */
 export interface DemoPerson {
+  /** The same in every installation, so that no two people have the color of one. */
+  readonly id: string
   readonly name: string
   readonly email: string
   readonly role: 'OWNER' | 'ADMIN' | 'MEMBER'
+  /** How long ago they were last there when the studio is made, in minutes. */
+  readonly lastActive: number
 }
 
 /** The people of the demo studio; the first is its owner and the one the demo signs in as. */
 export const DEMO_PEOPLE: readonly [DemoPerson, ...DemoPerson[]] = [
-  { name: 'Maya Okafor', email: 'maya@kestrel.studio', role: 'OWNER' },
-  { name: 'Jonas Lind', email: 'jonas@kestrel.studio', role: 'ADMIN' },
-  { name: 'Ida Reyes', email: 'ida@kestrel.studio', role: 'ADMIN' },
-  { name: 'Tom Achterberg', email: 'tom.achterberg@harborsound.example', role: 'MEMBER' },
-  { name: 'Suda Nakorn', email: 'suda@kestrel.studio', role: 'MEMBER' },
-  { name: 'Emil Kovač', email: 'emil@kovac-layout.example', role: 'MEMBER' },
+  {
+    id: '019ab1c0-0000-7000-8000-000000000001', name: 'Maya Okafor', email: 'maya@kestrel.studio', role: 'OWNER',
+    lastActive: 0,
+  },
+  {
+    id: '019ab1c0-0000-7000-8000-000000000002', name: 'Jonas Lind', email: 'jonas@kestrel.studio', role: 'ADMIN',
+    lastActive: 12,
+  },
+  {
+    id: '019ab1c0-0000-7000-8000-000000000003', name: 'Ida Reyes', email: 'ida@kestrel.studio', role: 'ADMIN',
+    lastActive: 140,
+  },
+  {
+    id: '019ab1c0-0000-7000-8000-000000000004', name: 'Tom Achterberg', email: 'tom.achterberg@harborsound.example',
+    role: 'MEMBER',
+    lastActive: 4300,
+  },
+  {
+    id: '019ab1c0-0000-7000-8000-000000000005', name: 'Suda Nakorn', email: 'suda@kestrel.studio', role: 'MEMBER',
+    lastActive: 1500,
+  },
+  {
+    id: '019ab1c0-0000-7000-8000-000000000006', name: 'Emil Kovač', email: 'emil@kovac-layout.example', role: 'MEMBER',
+    lastActive: 8800,
+  },
 ]
 
 /** The demo studio. */

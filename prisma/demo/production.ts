@@ -6,12 +6,22 @@ import type {
   TaskStatus,
 } from '../../server/__generated__/prisma/enums.ts'
 
+/** A part of a frame of `frames/`, four wide to three high, in the drawing space of the frame. */
+export interface DemoCrop {
+  readonly frame: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
 /** Something that is made for the film. */
 export interface DemoAsset {
   readonly name: string
   readonly type: AssetType
   readonly status: AssetStatus
   readonly description: string
+  /** What of a frame is its picture. */
+  readonly picture: DemoCrop
 }
 
 /** What the film is made of. */
@@ -19,52 +29,72 @@ export const DEMO_ASSETS: readonly DemoAsset[] = [
   {
     name: 'Nils', type: 'CHARACTER', status: 'APPROVED',
     description: 'Thirty-five. Cap and a long coat, and never without the suitcase. The cap stays on indoors.',
+    picture: { frame: '04-doorway', x: 56, y: 42, width: 148 },
   },
   {
     name: 'Ada', type: 'CHARACTER', status: 'REVIEW',
     description: 'Thirty-eight, hair up. Holds still and lets others talk. Jaw softer than on sheet 2.',
+    picture: { frame: '08-close-ada', x: 24, y: 0, width: 200 },
   },
   {
     name: 'Salt House', type: 'MODEL', status: 'COMPLETED',
     description: 'Blocking model of the house for perspective: one window lit, smoke going straight up.',
+    picture: { frame: '01-house-dusk', x: 130, y: 40, width: 180 },
   },
   {
     name: 'Saloon car', type: 'MODEL', status: 'APPROVED',
     description: 'Old four-door saloon. Rear three-quarter and the mirror from the driver’s seat.',
+    picture: { frame: '02-car-road', x: 115, y: 100, width: 160 },
   },
   {
     name: 'Nils, walk with suitcase', type: 'ANIMATION', status: 'DRAFT',
     description: 'A cycle of 24 frames, weight to the right. Small in frame: the silhouette is all there is.',
+    picture: { frame: '11-marsh', x: 278, y: 52, width: 124 },
   },
   {
     name: 'Rain on glass', type: 'VFX', status: 'IN_PROGRESS',
     description: 'Two layers: one in front of the wall, one on the pane.',
+    picture: { frame: '12-window-rain', x: 120, y: 40, width: 180 },
   },
   {
     name: 'Marsh', type: 'ENVIRONMENT', status: 'IN_PROGRESS',
     description: 'Track, channel, poles and wires. The horizon lies at one third in every shot.',
+    picture: { frame: '11-marsh', x: 40, y: 60, width: 240 },
   },
   {
     name: 'Kitchen', type: 'ENVIRONMENT', status: 'APPROVED',
     description: 'One table, two chairs, one lamp. Nothing on the walls any more.',
+    picture: { frame: '05-table', x: 90, y: 20, width: 260 },
   },
   {
     name: 'Hall and stairs', type: 'ENVIRONMENT', status: 'DRAFT',
     description: 'Threshold, a rail their father made, eight stairs. The fourth complains.',
+    picture: { frame: '09-stairs', x: 56, y: 36, width: 176 },
   },
   {
     name: 'Lamp', type: 'PROP', status: 'DRAFT',
     description: 'Hangs low over the table, enamel shade. The only light of the second act.',
+    picture: { frame: '05-table', x: 158, y: 0, width: 104 },
   },
-  { name: 'Bottle', type: 'PROP', status: 'APPROVED', description: 'Dark glass, no label. Two thirds full.' },
-  { name: 'Suitcase', type: 'PROP', status: 'COMPLETED', description: 'Small, one strap, a corner mended with tape.' },
+  {
+    name: 'Bottle', type: 'PROP', status: 'APPROVED',
+    description: 'Dark glass, no label. Two thirds full.',
+    picture: { frame: '07-hand-bottle', x: 22, y: 20, width: 200 },
+  },
+  {
+    name: 'Suitcase', type: 'PROP', status: 'COMPLETED',
+    description: 'Small, one strap, a corner mended with tape.',
+    picture: { frame: '04-doorway', x: 112, y: 88, width: 68 },
+  },
   {
     name: 'Letter and key', type: 'PROP', status: 'IN_PROGRESS',
     description: 'The deed, still sealed, and the key to the front door beside it.',
+    picture: { frame: '10-letter-key', x: 10, y: 52, width: 216 },
   },
   {
     name: 'Colour script', type: 'OTHER', status: 'REVIEW',
     description: 'Blue outside, one warm spot inside; at dawn the two change places.',
+    picture: { frame: '01-house-dusk', x: 50, y: 0, width: 320 },
   },
 ]
 
@@ -138,7 +168,8 @@ const EMIL = 'emil@kovac-layout.example'
 /** The tasks of the film: those of each column from top to bottom. */
 export const DEMO_TASKS: readonly DemoTask[] = [
   {
-    title: 'Lock marsh track perspective across SC01', status: 'TODO', priority: 'HIGH', assignees: [EMIL], dueIn: 9,
+    title: 'Lock marsh track perspective across SC01', status: 'TODO', priority: 'HIGH', assignees: [EMIL, MAYA],
+    dueIn: 9,
     description: 'Horizon sits 4% lower in Shot 2. Match to Shot 1 before clean-up.', shots: [1, 2],
   },
   {
@@ -149,7 +180,8 @@ export const DEMO_TASKS: readonly DemoTask[] = [
     title: 'Record scratch dialogue for the table', status: 'TODO', priority: 'MEDIUM', assignees: [TOM], dueIn: 11,
     shots: [5],
   },
-  { title: 'Thumbnail an alternate ending', status: 'TODO', priority: 'LOW' },
+  { title: 'Thumbnail an alternate ending', status: 'TODO', priority: 'LOW', assignees: [MAYA], dueIn: 5 },
+  { title: 'Find a title card', status: 'TODO', priority: 'LOW' },
   {
     title: 'Clean up over-shoulder, both eyelines', status: 'IN_PROGRESS', priority: 'HIGH', assignees: [IDA, JONAS],
     dueIn: 0,
@@ -168,8 +200,8 @@ export const DEMO_TASKS: readonly DemoTask[] = [
     description: 'Waiting on the prop sheet for the lamp.', shots: [8], waitsFor: ['Prop sheet for the lamp'],
   },
   {
-    title: 'Bottle insert, timing to 1.2 s', status: 'IN_REVIEW', priority: 'MEDIUM', assignees: [JONAS], dueIn: 1,
-    shots: [6],
+    title: 'Bottle insert, timing to 1.2 s', status: 'IN_REVIEW', priority: 'MEDIUM', assignees: [JONAS, MAYA],
+    dueIn: 1, shots: [6],
   },
   {
     title: 'House at dusk, final blue', status: 'DONE', priority: 'HIGH', assignees: [MAYA], dueIn: -7, shots: [1],

@@ -16,38 +16,78 @@ export interface DemoShot {
   /** 1-based place on the board, which is that of its action paragraph in salt-house.fountain. */
   readonly shotNumber: number
   readonly aspectRatio: AspectRatio
+  /** Its length, in seconds. */
+  readonly seconds: number
+  /** Address of who draws it. */
+  readonly artist: string
   /** Name of one of the project's statuses, or null for none. */
   readonly status: string | null
   readonly views: readonly [DemoView, ...DemoView[]]
 }
+
+const [MAYA, JONAS, IDA, SUDA] = [
+  'maya@kestrel.studio', 'jonas@kestrel.studio', 'ida@kestrel.studio', 'suda@kestrel.studio',
+] as const
+
+/** Who sets lengths and statuses. */
+export const DEMO_DIRECTOR = JONAS
+/** Who draws, one after the other. */
+export const DEMO_ARTISTS = [SUDA, JONAS, IDA, MAYA]
 
 const finished = (frame: string): DemoView => ({ name: '', frame, stage: 'finished' })
 
 /** The shots of Salt House, in the order of the script. */
 export const DEMO_SHOTS: readonly DemoShot[] = [
   {
-    shotNumber: 1, aspectRatio: 'RATIO_16_9', status: 'Approved',
+    shotNumber: 1, seconds: 3.5, artist: MAYA, aspectRatio: 'RATIO_16_9', status: 'Approved',
     views: [finished('01-house-dusk'), finished('01-house-dusk-wip')],
   },
-  { shotNumber: 2, aspectRatio: 'RATIO_16_9', status: 'Approved', views: [finished('02-car-road')] },
-  { shotNumber: 3, aspectRatio: 'RATIO_16_9', status: 'Clean-up', views: [finished('03-mirror')] },
   {
-    shotNumber: 4, aspectRatio: 'RATIO_4_3', status: 'In Review',
+    shotNumber: 2, seconds: 2.5, artist: MAYA, aspectRatio: 'RATIO_16_9', status: 'Approved',
+    views: [finished('02-car-road')],
+  },
+  {
+    shotNumber: 3, seconds: 2, artist: JONAS, aspectRatio: 'RATIO_16_9', status: 'Clean-up',
+    views: [finished('03-mirror')],
+  },
+  {
+    shotNumber: 4, seconds: 2.5, artist: MAYA, aspectRatio: 'RATIO_4_3', status: 'In Review',
     views: [
       finished('04-doorway'),
       { name: '', frame: '04-doorway', stage: 'rough' },
       { name: 'Wide', frame: '04-doorway', stage: 'rough, wider' },
     ],
   },
-  { shotNumber: 5, aspectRatio: 'RATIO_16_9', status: 'Rough', views: [finished('05-table')] },
-  { shotNumber: 6, aspectRatio: 'RATIO_1_1', status: 'In Review', views: [finished('07-hand-bottle')] },
   {
-    shotNumber: 7, aspectRatio: 'RATIO_16_9', status: 'Clean-up',
+    shotNumber: 5, seconds: 4, artist: IDA, aspectRatio: 'RATIO_16_9', status: 'Rough',
+    views: [finished('05-table'), { name: 'Wide', frame: '05-table', stage: 'rough, wider' }],
+  },
+  {
+    shotNumber: 6, seconds: 2, artist: JONAS, aspectRatio: 'RATIO_1_1', status: 'In Review',
+    views: [finished('07-hand-bottle')],
+  },
+  {
+    shotNumber: 7, seconds: 3.5, artist: IDA, aspectRatio: 'RATIO_16_9', status: 'Clean-up',
     views: [finished('06-over-shoulder'), finished('06-over-shoulder-wip')],
   },
-  { shotNumber: 8, aspectRatio: 'RATIO_16_9', status: 'Retake', views: [finished('12-window-rain')] },
-  { shotNumber: 9, aspectRatio: 'RATIO_4_3', status: 'Rough', views: [finished('08-close-ada')] },
-  { shotNumber: 10, aspectRatio: 'RATIO_4_3', status: 'Rough', views: [finished('09-stairs')] },
-  { shotNumber: 11, aspectRatio: 'RATIO_1_1', status: null, views: [finished('10-letter-key')] },
-  { shotNumber: 12, aspectRatio: 'RATIO_16_9', status: 'Rough', views: [finished('11-marsh')] },
+  {
+    shotNumber: 8, seconds: 3, artist: SUDA, aspectRatio: 'RATIO_16_9', status: 'Retake',
+    views: [finished('12-window-rain')],
+  },
+  {
+    shotNumber: 9, seconds: 4, artist: IDA, aspectRatio: 'RATIO_4_3', status: 'Rough',
+    views: [finished('08-close-ada')],
+  },
+  {
+    shotNumber: 10, seconds: 3, artist: IDA, aspectRatio: 'RATIO_4_3', status: 'Rough',
+    views: [finished('09-stairs')],
+  },
+  {
+    shotNumber: 11, seconds: 2, artist: JONAS, aspectRatio: 'RATIO_1_1', status: null,
+    views: [finished('10-letter-key')],
+  },
+  {
+    shotNumber: 12, seconds: 4, artist: MAYA, aspectRatio: 'RATIO_16_9', status: 'Rough',
+    views: [finished('11-marsh'), { name: 'Wide', frame: '11-marsh', stage: 'rough, wider' }],
+  },
 ]

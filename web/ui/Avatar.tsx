@@ -1,6 +1,6 @@
 import { Center } from '@chakra-ui/react'
+import { colorOfPerson } from './personColor.ts'
 
-const COLORS = ['#4FB3E8', '#5CC797', '#EDB35D', '#A99BF5', '#F2989B', '#C7CBD3']
 const SMALL = 24
 
 /** Up to two initials of a name, in capitals. */
@@ -9,13 +9,6 @@ export function initialsOf(name: string): string {
   const first = [...(words[0] ?? '')][0] ?? ''
   const last = words.length > 1 ? [...(words[words.length - 1] ?? '')][0] : [...(words[0] ?? '')][1]
   return `${first}${last ?? ''}`.toLocaleUpperCase()
-}
-
-/** The colour of a person, the same everywhere and always. */
-export function colorOfPerson(id: string): string {
-  let sum = 0
-  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0
-  return COLORS[sum % COLORS.length] ?? '#C7CBD3'
 }
 
 /** A person's initials on their colour; decoration, so the name stands beside it or in `label`. Size in px. */

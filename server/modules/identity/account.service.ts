@@ -47,8 +47,8 @@ function checkAccount(input: NewAccount): { name: string; email: string; emailKe
 async function addAccount<Result>(
   { isVerified, ...account }: AccountData,
   also: (change: Change, user: User) => Promise<Result>,
+  id = uuidv7(),
 ): Promise<Result> {
-  const id = uuidv7()
   return changeAccountOf(id, null, async (change) => {
     const data = { ...account, id, emailVerifiedAt: isVerified ? new Date() : null }
     const { count } = await change.tx.user.createMany({ data: [data], skipDuplicates: true })
@@ -95,11 +95,11 @@ export async function signUp(
 }
 
 /** Makes an account that gets no mail, for somebody whose address is known already. Signs nobody in. */
-export async function createAccount(input: NewAccount): Promise<User> {
+export async function createAccount(input: NewAccount & { id?: string }): Promise<User> {
   const account = checkAccount(input)
   const passwordHash = await hashPassword(input.password)
   const data = { ...account, passwordHash, isVerified: true, firstPlan: null }
-  return addAccount(data, async (_change, user) => user)
+  return addAccount(data, async (_change, user) => user, input.id)
 }
 
 /** Those of some people whom the viewer (still) sees, by their ids, in one statement. */

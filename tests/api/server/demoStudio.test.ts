@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDemoStudio } from '../../../prisma/demo/demoStudio.ts'
+import { DEMO_PEOPLE } from '../../../prisma/demo/content.ts'
 import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from '../../../prisma/demo/production.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
@@ -17,6 +18,8 @@ const READ = `{ recentProjects(first: 5) { nodes {
     nodes { title isLate assignees { name } blockedBy { title } shots { totalCount } }
   }
 } } }`
+
+const DAY_MS = 86_400_000
 
 describe('the demo studio', () => {
   let app: TestApp
@@ -48,8 +51,27 @@ describe('the demo studio', () => {
     expect(await app.ask(made.signIn, READ)).toEqual({
       recentProjects: { nodes: [{ name: 'Salt House', taskCounts: columns, late: { nodes: [late] } }] },
     })
-    expect(await prisma.asset.count()).toBe(DEMO_ASSETS.length)
+    expect(await prisma.asset.count({ where: { thumbnailId: { not: null } } })).toBe(DEMO_ASSETS.length)
     expect(await prisma.assetDependency.count()).toBe(DEMO_DEPENDENCIES.length)
     expect(await prisma.casting.count()).toBe(Object.values(DEMO_CASTING).flat().length)
+  })
+
+  it('looks lived in: two weeks of several people, news for the owner, and sounds', async () => {
+    const events = await prisma.event.findMany({ orderBy: { seq: 'asc' } })
+    const times = events.map(({ at }) => at.getTime())
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    const days = (Date.now() - Math.min(...times)) / DAY_MS
+    expect(days).toBeGreaterThan(13)
+    expect(days).toBeLessThan(15)
+    expect(Math.max(...times)).toBeLessThan(Date.now())
+    expect(new Set(events.map(({ actorId }) => actorId)).size).toBeGreaterThanOrEqual(5)
+    const [owner] = DEMO_PEOPLE
+    const news = await prisma.notification.findMany({ where: { userId: owner.id }, orderBy: { id: 'asc' } })
+    expect(news.filter(({ readAt }) => readAt === null).length).toBeGreaterThan(0)
+    const active = await prisma.user.findMany({ where: { lastActiveAt: { not: null } } })
+    expect(new Set(active.map(({ lastActiveAt }) => lastActiveAt?.getTime())).size).toBe(DEMO_PEOPLE.length)
+    expect([await prisma.soundtrack.count(), await prisma.shotVoice.count()]).toEqual([1, 1])
+    const shots = await prisma.shot.findMany({ include: { views: true } })
+    expect(shots.filter(({ views }) => views.length > 1).length).toBeGreaterThanOrEqual(4)
   })
 })

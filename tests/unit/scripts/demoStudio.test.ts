@@ -9,7 +9,9 @@ import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from '../../
 import { DEMO_SHOTS } from '../../../prisma/demo/storyboard.ts'
 import { traceFrameStrokes } from '../../../prisma/demo/trace/frameStrokes.ts'
 import { AssetType, TaskStatus } from '../../../server/__generated__/prisma/enums.ts'
+import { toTypeId } from '../../../server/kernel/ids.ts'
 import { planScript } from '../../../server/modules/board/screenplay.ts'
+import { colorOfPerson } from '../../../web/ui/personColor.ts'
 import { DEFAULT_SHOT_STATUSES } from '../../../server/modules/board/newBoards.service.ts'
 
 const MAX_STROKES = 1_500
@@ -28,6 +30,16 @@ describe('the demo studio', () => {
     const names: (string | null)[] = [null, ...DEFAULT_SHOT_STATUSES.map(({ name }) => name)]
     for (const { status } of DEMO_SHOTS) expect(names).toContain(status)
     expect(DEMO_PEOPLE.filter(({ role }) => role === 'OWNER')).toEqual([DEMO_PEOPLE[0]])
+  })
+
+  it('has people of different colors, and shots of 2 to 4 seconds that they draw', () => {
+    const colors = DEMO_PEOPLE.map(({ id }) => colorOfPerson(toTypeId('User', id)))
+    expect(new Set(colors).size).toBe(DEMO_PEOPLE.length)
+    for (const { seconds, artist } of DEMO_SHOTS) {
+      expect(seconds).toBeGreaterThanOrEqual(2)
+      expect(seconds).toBeLessThanOrEqual(4)
+      expect(DEMO_PEOPLE.map(({ email }) => email)).toContain(artist)
+    }
   })
 
   it('has assets of every type, each cast somewhere or used by one that is', () => {

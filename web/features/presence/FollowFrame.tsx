@@ -1,7 +1,8 @@
 import { Box, HStack, Portal, Text, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { messages } from '../../messages.ts'
-import { Avatar, colorOfPerson } from '../../ui/Avatar.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { colorOfPerson } from '../../ui/personColor.ts'
 import type { Person } from './BoardPresence.ts'
 
 /** The coloured frame around the page of somebody who follows another, and who that is. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { toScreen, type LayerPlace } from '../../canvas/placement.ts'
-import { colorOfPerson } from '../../ui/Avatar.tsx'
+import { colorOfPerson } from '../../ui/personColor.ts'
 import { useGuestCursors } from './usePresence.ts'
 
 /** About the time from one message to the next: the cursor is there when the next one comes. */
@@ -35,7 +35,7 @@ export function GuestCursors({ viewId, place }: { viewId: string; place: LayerPl
             <Layer
               position="absolute" top="15px" insetStart={at.x > width - NAME_ROOM ? 'auto' : '10px'}
               insetEnd={at.x > width - NAME_ROOM ? '6px' : 'auto'} px="1.5" borderRadius="control" color="#101216"
-              fontSize="11px" fontWeight="semibold" lineHeight="18px" whiteSpace="nowrap" maxWidth="100px" truncate
+              fontSize="11px" fontWeight="semibold" lineHeight="1.125rem" whiteSpace="nowrap" maxWidth="100px" truncate
               style={{ background: color }}
             >
               {name}

@@ -1,6 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react'
 import { messages } from '../../messages.ts'
-import { Avatar, colorOfPerson } from '../../ui/Avatar.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { colorOfPerson } from '../../ui/personColor.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { usePeopleOnShot } from './usePresence.ts'
 
@@ -36,7 +37,7 @@ export function ShotPresence({ shotId, isDrawnIn = false }: ShotPresenceProps) {
       {people.length > MOST_MARKS ? (
         <Box
           as="span" ms="1" px="1.5" borderRadius="full" bg="white" color="#101216" fontSize="10px" fontWeight="semibold"
-          lineHeight="18px" boxShadow="0 0 0 1px rgba(16, 18, 22, 0.12)"
+          lineHeight="1.125rem" boxShadow="0 0 0 1px rgba(16, 18, 22, 0.12)"
         >
           {messages.live.more(people.length - MOST_MARKS)}
         </Box>
