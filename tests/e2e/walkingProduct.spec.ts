@@ -158,7 +158,8 @@ test('somebody new signs up and makes a board from a screenplay', async ({ page 
   await page.waitForURL('**/storyboard')
   await expect(page.getByRole('article')).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Import script' }).first().click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Import script…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(SCRIPT)
   await dialog.getByRole('button', { name: /plan/i }).click()
