@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db0fa5e16639d0a5fff89feab7d7b83a>>
- * @relayHash fca4ce5fe89db4841d572fef542d6236
+ * @generated SignedSource<<5cc7feb2682d8490055510dc3d69e6e8>>
+ * @relayHash a4a459a4e54e52ffe25ad4e042385c7d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad008c3652666b3a65b19f90c2991ca1649f5bf28115f0817116b720eada485
+// @relayRequestID bd57b99640360cb2b8dcdcaac9ae281864beee3f3aece928956c619996ff2733
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
+export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
+export type TaskFilter = {
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
+  dueFrom?: string | null | undefined;
+  dueTo?: string | null | undefined;
+  exceptId?: string | null | undefined;
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  hasDueDate?: boolean | null | undefined;
+  isBlocked?: boolean | null | undefined;
+  isLate?: boolean | null | undefined;
+  isUnassigned?: boolean | null | undefined;
+  priorities?: ReadonlyArray<TaskPriority> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
+  search?: string | null | undefined;
+  shotIds?: ReadonlyArray<string> | null | undefined;
+  statuses?: ReadonlyArray<TaskStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
+};
 export type OverviewPageQuery$variables = {
+  filter?: TaskFilter | null | undefined;
   hasOrganization: boolean;
   organizationId: string;
+  personId?: string | null | undefined;
 };
 export type OverviewPageQuery$data = {
   readonly organization?: {
@@ -22,6 +43,7 @@ export type OverviewPageQuery$data = {
     readonly projectCount: {
       readonly totalCount: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"MyTasks_organization">;
   } | null | undefined;
   readonly organizations: {
     readonly nodes: ReadonlyArray<{
@@ -36,7 +58,7 @@ export type OverviewPageQuery$data = {
       readonly organization: {
         readonly name: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_projects" | "LatestActivity_projects" | "ProjectCard_project">;
     }>;
   };
   readonly viewer: {
@@ -52,80 +74,136 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasOrganization"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "organizationId"
+  "name": "hasOrganization"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "organizationId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "personId"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "organizationId"
   }
 ],
-v8 = [
-  (v5/*:: as any*/)
+v10 = [
+  (v7/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": "projectCount",
   "args": null,
   "concreteType": "ProjectConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v10 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/)
+v12 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v13 = [
+  (v4/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
-};
+},
+v15 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v17 = [
+  (v8/*:: as any*/),
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 420
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "thumbnailUrl",
+    "storageKey": "thumbnailUrl(width:420)"
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v19 = [
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -138,20 +216,20 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       },
       {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v6/*:: as any*/),
           "concreteType": "OrganizationConnection",
           "kind": "LinkedField",
           "name": "organizations",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -160,7 +238,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v6/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -181,14 +259,21 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "args": [
+                  (v12/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "MyTasks_organization"
+              }
             ],
             "storageKey": null
           }
@@ -198,7 +283,7 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v6/*:: as any*/),
           "concreteType": "ProjectConnection",
           "kind": "LinkedField",
           "name": "recentProjects",
@@ -212,7 +297,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v6/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -220,13 +305,29 @@ return {
                   "kind": "LinkedField",
                   "name": "organization",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ProjectCard_project"
+                },
+                {
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "personId",
+                      "variableName": "personId"
+                    }
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "ContinueCard_projects"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LatestActivity_projects"
                 }
               ],
               "storageKey": null
@@ -243,7 +344,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -256,18 +359,18 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,9 +379,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v2/*:: as any*/),
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": "memberCount",
                 "args": null,
@@ -286,10 +389,10 @@ return {
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -303,15 +406,94 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  (v12/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 5
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "orderBy",
+                    "value": {
+                      "field": "DUE"
+                    }
+                  }
+                ],
+                "concreteType": "TaskConnection",
+                "kind": "LinkedField",
+                "name": "tasks",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Task",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -319,7 +501,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProjectConnection",
         "kind": "LinkedField",
         "name": "recentProjects",
@@ -333,7 +515,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,11 +523,11 @@ return {
                 "kind": "LinkedField",
                 "name": "organization",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v11/*:: as any*/),
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,17 +559,13 @@ return {
               {
                 "alias": "boardCount",
                 "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  }
+                  (v15/*:: as any*/)
                 ],
                 "concreteType": "StoryboardConnection",
                 "kind": "LinkedField",
                 "name": "storyboards",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "storyboards(first:1)"
               },
               {
@@ -405,7 +583,7 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -422,30 +600,205 @@ return {
                 "kind": "LinkedField",
                 "name": "latestViews",
                 "plural": true,
+                "selections": (v17/*:: as any*/),
+                "storageKey": "latestViews(first:6)"
+              },
+              {
+                "alias": "drawn",
+                "args": [
+                  {
+                    "fields": [
+                      {
+                        "kind": "Variable",
+                        "name": "actorId",
+                        "variableName": "personId"
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "kinds",
+                        "value": [
+                          "VIEW"
+                        ]
+                      }
+                    ],
+                    "kind": "ObjectValue",
+                    "name": "filter"
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "concreteType": "ActivityConnection",
+                "kind": "LinkedField",
+                "name": "activity",
+                "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
+                    "concreteType": "Activity",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
                       {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 420
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "View",
+                        "kind": "LinkedField",
+                        "name": "view",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 840
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:840)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shot",
+                            "kind": "LinkedField",
+                            "name": "shot",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "position",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Storyboard",
+                                "kind": "LinkedField",
+                                "name": "storyboard",
+                                "plural": false,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "kind": "ScalarField",
-                    "name": "thumbnailUrl",
-                    "storageKey": "thumbnailUrl(width:420)"
+                    "storageKey": null
                   }
                 ],
-                "storageKey": "latestViews(first:6)"
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ActivityConnection",
+                "kind": "LinkedField",
+                "name": "activity",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Activity",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seq",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectLabel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payload",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "View",
+                        "kind": "LinkedField",
+                        "name": "view",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "activity(first:20)"
               }
             ],
             "storageKey": null
@@ -456,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ad008c3652666b3a65b19f90c2991ca1649f5bf28115f0817116b720eada485",
+    "id": "bd57b99640360cb2b8dcdcaac9ae281864beee3f3aece928956c619996ff2733",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -465,6 +818,6 @@ return {
 };
 })();
 
-(node as any).hash = "c513fd7383acdb1f37d9903e07fd99e9";
+(node as any).hash = "7c4cd5ffdac0cf24432b105d87ebfd13";
 
 export default node;

@@ -93,7 +93,7 @@ export function PageHeader(props: PageHeaderProps) {
                     </chakra.b>
                   )}
                   {switcher ? (
-                    <HStack gap="2" minWidth="0" hideBelow="md">
+                    <HStack gap="2" flexShrink="0" hideBelow="md">
                       <Box as="span" aria-hidden color="border.emphasized">/</Box>
                       {switcher}
                     </HStack>
@@ -102,14 +102,15 @@ export function PageHeader(props: PageHeaderProps) {
                 {aside || backTo ? (
                   <HStack gap="1" minWidth="0" color="fg.muted" textStyle="xs">
                     {backTo ? (
-                      <Box asChild hideFrom="md" truncate minWidth="2rem" borderRadius="l1">
+                      <Box asChild hideFrom="md" truncate flexShrink="0" maxWidth="60%" borderRadius="l1">
                         <Link to={backTo.to} aria-label={messages.shell.back(backTo.label)}>{backTo.label}</Link>
                       </Box>
                     ) : null}
                     {backTo && aside ? <Box as="span" aria-hidden hideFrom="md">·</Box> : null}
                     {aside ? (
                       <Text
-                        as="div" textStyle="mono" truncate minWidth="0"
+                        as="div" textStyle={{ base: 'xs', md: 'mono' }} truncate minWidth="0"
+                        display={switcher ? { md: 'none', xl: 'block' } : undefined}
                         title={typeof aside === 'string' ? aside : undefined}
                       >
                         {aside}

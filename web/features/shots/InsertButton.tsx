@@ -3,6 +3,9 @@ import { Plus } from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { COLUMN_GAP, ROW_GAP } from './boardLayout.ts'
 
+/** By so much the gap beside the last card of a row is narrower on narrow pages, in pixels. */
+const OVERLAP = 4
+
 type InsertButtonProps = { position: number; isBelow: boolean; onInsert: () => void }
 
 /**
@@ -12,7 +15,7 @@ type InsertButtonProps = { position: number; isBelow: boolean; onInsert: () => v
 export function InsertButton({ position, isBelow, onInsert }: InsertButtonProps) {
   const place = isBelow
     ? { top: '100%', insetInline: '0', height: `${ROW_GAP}px` }
-    : { top: '0', bottom: '0', insetStart: '100%', width: `${COLUMN_GAP}px` }
+    : { top: '0', bottom: '0', insetStart: '100%', width: `${COLUMN_GAP - OVERLAP}px` }
   const line = isBelow ? { width: 'full', height: '2px' } : { width: '2px', height: 'full' }
   return (
     <chakra.button

@@ -19,7 +19,7 @@ import { PreviewButton } from './PreviewButton.tsx'
 import { SaveBar, SaveStrip } from './SaveStrip.tsx'
 import { SelectTick } from './SelectTick.tsx'
 import { ShotDescription } from './ShotDescription.tsx'
-import { NARROW_CARD, ShotHeadline, ShotMenuButton } from './ShotHeadline.tsx'
+import { NARROW_CARD, SLIM_CARD, ShotHeadline, ShotMenuButton } from './ShotHeadline.tsx'
 import { useDescriptionEditing } from './useDescriptionEditing.ts'
 
 /** Heights in pixels: a line of the description, what is around it, the tabs, and what the save strip takes of it. */
@@ -145,7 +145,8 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
         </Box>
       </Box>
       <Box
-        {...listeners} pt="2.5" px="3" cursor={canEdit ? 'grab' : 'default'} css={{ touchAction: 'manipulation' }}
+        {...listeners} pt="2.5" px={width < SLIM_CARD ? '2' : '3'} cursor={canEdit ? 'grab' : 'default'}
+        css={{ touchAction: 'manipulation' }}
         onClickCapture={selectWithKey}
         onClick={({ target }) => {
           if (canEdit && target instanceof Element && !target.closest(CONTROLS)) actions.select(id, 'only')

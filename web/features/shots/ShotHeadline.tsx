@@ -15,7 +15,10 @@ import { ownNameOf } from '../../lib/shotName.ts'
 /** Narrower cards show their status as a dot, in pixels. */
 export const NARROW_CARD = 280
 /** Narrower cards have no room for a name and a cast, in pixels. */
-const SLIM_CARD = 200
+export const SLIM_CARD = 200
+
+/** In a line of no width even the first word wraps. */
+const WRAPS_AWAY = { _before: { content: '""', width: '1px', height: 'full', marginEnd: '-9px' } }
 
 type ShotHeadlineProps = {
   shotRef: ShotHeadline_shot$key
@@ -56,8 +59,9 @@ export function ShotHeadline(props: ShotHeadlineProps) {
   )
   const ownName = ownNameOf(shot.name)
   const isNarrow = width < NARROW_CARD
+  const isSlim = width < SLIM_CARD
   return (
-    <HStack gap="2" height="1.25rem" minWidth="0">
+    <HStack gap={isSlim ? '1' : '2'} height="1.25rem" minWidth="0">
       {isNameEdited ? (
         <ShotNameField
           shotId={shot.id} position={position} name={ownName ?? ''} onSaved={(name) => actions.rename(shot.id, name)}
@@ -81,8 +85,8 @@ export function ShotHeadline(props: ShotHeadlineProps) {
             {messages.storyboard.shot(position)}
           </chakra.button>
           {/* What does not fit beside the number wraps out of sight: a code is whole or not there. */}
-          <Flex flex="1" minWidth="0" height="full" wrap="wrap" columnGap="2" overflow="hidden">
-            {ownName && width >= SLIM_CARD ? (
+          <Flex flex="1" minWidth="0" height="full" wrap="wrap" columnGap="2" overflow="hidden" css={WRAPS_AWAY}>
+            {ownName && !isSlim ? (
               <Text
                 textStyle="sm" lineHeight="1.25rem" color="fg.soft" truncate title={ownName} flex="1 1 3rem"
                 maxWidth="max-content"
@@ -97,13 +101,13 @@ export function ShotHeadline(props: ShotHeadlineProps) {
           </Flex>
         </>
       )}
-      {shot.casting.totalCount > 0 && width >= SLIM_CARD ? (
+      {shot.casting.totalCount > 0 && !isSlim ? (
         <CastMark
           position={position} count={shot.casting.totalCount} onOpen={(anchor) => actions.openCasting(shot.id, anchor)}
         />
       ) : null}
       <ShotStatusButton
-        position={position} statusRef={shot.status ?? null} isDot={isNarrow} canEdit={canEdit}
+        position={position} statusRef={shot.status ?? null} isDot={isNarrow} isSlim={isSlim} canEdit={canEdit}
         onOpen={(anchor) => actions.openStatusMenu(shot.id, anchor)}
       />
       <ShotDuration

@@ -9,12 +9,14 @@ type ShotStatusButtonProps = {
   /** Null when the shot has none. */
   statusRef: ShotStatusButton_status$key | null
   isDot: boolean
+  /** The card has no room for more than the dot. */
+  isSlim: boolean
   canEdit: boolean
   onOpen: (anchor: HTMLElement) => void
 }
 
 /** A shot's status; opens the choice of another. */
-export function ShotStatusButton({ position, statusRef, isDot, canEdit, onOpen }: ShotStatusButtonProps) {
+export function ShotStatusButton({ position, statusRef, isDot, isSlim, canEdit, onOpen }: ShotStatusButtonProps) {
   const status = useFragment(
     graphql`
       fragment ShotStatusButton_status on ShotStatus {
@@ -30,7 +32,7 @@ export function ShotStatusButton({ position, statusRef, isDot, canEdit, onOpen }
       type="button" data-status aria-label={label} aria-haspopup="menu" disabled={!canEdit} position="relative"
       flexShrink="0" title={status ? undefined : messages.storyboard.noStatus}
       onClick={(event) => onOpen(event.currentTarget)} display="inline-flex" alignItems="center"
-      justifyContent="center" minWidth="20px" height="20px" maxWidth="9rem"
+      justifyContent="center" minWidth={isSlim ? '12px' : '20px'} height="20px" maxWidth="9rem"
       borderRadius="10px" cursor={canEdit ? 'pointer' : 'default'} focusVisibleRing="outside"
       css={{ '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-12px -6px' } } }}
     >
