@@ -83,7 +83,7 @@ test('two clicks lead from the board to the PDF of a preset, three to an MP4', a
     const size = page.viewportSize()
     await page.setViewportSize({ width: 390, height: 844 })
     await open.click()
-    await expect(dialog.getByRole('radio', { name: 'Video' })).toBeChecked()
+    await expect(dialog.getByRole('combobox', { name: 'Format', exact: true })).toHaveValue('video')
     await page.keyboard.press('Escape')
     if (size) await page.setViewportSize(size)
   })

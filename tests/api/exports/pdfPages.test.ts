@@ -153,15 +153,15 @@ function expectApart(words: readonly Box[], pictures: readonly Box[], columns: n
 }
 
 describe.skipIf(!hasPoppler)('pages of a PDF, read by Poppler (needs pdftotext and pdftoppm)', () => {
-  it.each(inFull([[1, 1], [3, 3], [5, 4]], [[3, 3]]))(
+  it.each(inFull([[1, 1], [3, 3], [5, 4]], [[2, 2]]))(
     'of %i × %i hold every word of long texts in five scripts, and cross no box',
     { timeout: 120_000 },
     async (columns, rows) => {
       const count = columns * rows + 1
-      const board = boardOfTexts(count, columns === 1 ? 800 : 160)
+      const board = boardOfTexts(count, columns === 1 ? 800 : inFull(160, 80))
       const file = await written(board, { columns, rows, fields: ['CODE', 'DESCRIPTION'] })
       const pages = await wordsOf(file)
-      expect(pages.length).toBeGreaterThan(2)
+      expect(pages.length).toBeGreaterThan(1)
       const read = (await run('pdftotext', ['-raw', file, '-'], { maxBuffer: 1 << 28 })).stdout
       const told = board.shots.map(({ description }) => description).join(' ')
       const latin = /Größe\d+x\d+/g

@@ -190,6 +190,16 @@ test('burn-ins have a size and an opacity, and keep those that a preset brings',
   }))
 })
 
+test('shows and estimates nothing of another format while the preview is under way', async () => {
+  await open()
+  const summary = words.summary('00:04', 2, '1.2 MB')
+  expect(await screen.findByText(summary)).toBeTruthy()
+  fireEvent.click(await format(words.formatNames.video))
+  await waitFor(async () => expect(await format(words.formatNames.video)).toHaveProperty('checked', true))
+  expect([screen.queryByText(summary), screen.queryByText(words.previewPage(1, 3))]).toEqual([null, null])
+  expect(await screen.findByText(summary)).toBeTruthy()
+})
+
 test('an empty board says why it cannot be exported, and asks for nothing', async () => {
   const { countOf } = await open({ shotCount: 0, asked: { ...ASKED, shotIds: [] } })
   await waitFor(() => expect(exportButton()).toHaveProperty('disabled', true))

@@ -109,7 +109,7 @@ export function ExportForm({ projectRef, boardRef, asked, onClose }: ExportFormP
     projectId, as: asInput(field, options, isPreset ? preset.id : null),
     ...(isWhole ? {} : { what: scopeInput(scope, asked) }), ...(name === '' ? {} : { fileName: name }),
   }
-  const { preview, failure, isLoading } = useExportPreview(empty === null ? { input, page } : null)
+  const { preview, failure, isLoading } = useExportPreview(field, empty === null ? { input, page } : null)
   const reason = empty ?? (failure?.isFinal ? failure.message : null)
   useEffect(() => rememberLastExport(projectId, choice), [projectId, choice])
 

@@ -40,6 +40,8 @@ interface PreviewFailure extends ReadableError {
 
 interface Answer {
   readonly key: string
+  /** The format it is of. */
+  readonly field: string
   readonly preview: ExportPreview | null
   readonly failure: PreviewFailure | null
 }
@@ -55,10 +57,10 @@ function failureOf(error: unknown): PreviewFailure {
 }
 
 /**
- * What an export would be, asked for when the options have rested for a moment; null asks for nothing. While the next
- * answer is under way, `preview` is the last one and `isLoading` is true.
+ * What an export in a format would be, asked for when the options have rested for a moment; null asks for nothing.
+ * While the next answer is under way, `preview` is the last one of this format and `isLoading` is true.
  */
-export function useExportPreview(asked: Asked | null) {
+export function useExportPreview(field: string, asked: Asked | null) {
   const environment = useRelayEnvironment()
   const key = asked === null ? null : JSON.stringify(asked)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -70,16 +72,16 @@ export function useExportPreview(asked: Asked | null) {
       asking = fetchQuery<useExportPreviewQuery>(environment, query, variables, {
         networkCacheConfig: { force: true },
       }).subscribe({
-        next: ({ exportPreview }) => setAnswer({ key, preview: exportPreview ?? null, failure: null }),
-        error: (error: unknown) => setAnswer({ key, preview: null, failure: failureOf(error) }),
+        next: ({ exportPreview }) => setAnswer({ key, field, preview: exportPreview ?? null, failure: null }),
+        error: (error: unknown) => setAnswer({ key, field, preview: null, failure: failureOf(error) }),
       })
     }, REST_MS)
     return () => {
       clearTimeout(timer)
       asking?.unsubscribe()
     }
-  }, [environment, key])
+  }, [environment, field, key])
   const isLoading = key !== null && answer?.key !== key
-  const { preview = null, failure = null } = key === null ? {} : (answer ?? {})
+  const { preview = null, failure = null } = key === null || answer?.field !== field ? {} : answer
   return { preview, failure: isLoading ? null : failure, isLoading }
 }

@@ -85,7 +85,7 @@ function LogoField({ organization }: { organization: LogoSection_organization$da
   const [start, upload] = useImageUploadOf(id, send)
   return (
     <ImageField
-      names={NAMES} hasPicture={logo !== null} upload={upload} isRemoving={isRemoving}
+      names={NAMES} isLabelHidden aspectRatio="5 / 2" hasPicture={logo !== null} upload={upload} isRemoving={isRemoving}
       reason={viewerCanAdminister ? null : words.onlyAdmins} canPaste={false} onFile={start}
       onRemoved={() => void remove({ organizationId: id })}
     >

@@ -17,6 +17,9 @@ type ImageFieldProps = {
   /** The picture as it is, or the icon that stands for it. */
   children: ReactNode
   hasPicture: boolean
+  /** Where a heading says what it is, the name is read aloud only. */
+  isLabelHidden?: boolean
+  aspectRatio?: string
   upload: ImageUpload | null
   isRemoving?: boolean
   disabled?: boolean
@@ -31,7 +34,7 @@ type ImageFieldProps = {
 /** A picture in a form: chosen by the button, dropped or pasted. */
 export function ImageField(props: ImageFieldProps) {
   const { names, children, hasPicture, upload, isRemoving = false, reason = null, canPaste = true } = props
-  const { onFile, onRemoved } = props
+  const { isLabelHidden = false, aspectRatio = '4 / 3', onFile, onRemoved } = props
   const disabled = props.disabled === true || reason !== null
   const place = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -40,13 +43,13 @@ export function ImageField(props: ImageFieldProps) {
   useImagePaste(place, canPaste ? take : null, true)
   return (
     <Box ref={place} role="group" aria-label={names.label} minWidth="0">
-      <Text textStyle="sm" fontWeight="medium" mb="1.5">{names.label}</Text>
+      {isLabelHidden ? null : <Text textStyle="sm" fontWeight="medium" mb="1.5">{names.label}</Text>}
       <Grid
         gap={{ base: '3', sm: '2' }} alignItems="start"
         templateColumns={{ base: '9rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' }}
       >
         <Box
-          position="relative" aspectRatio="4 / 3" borderWidth="1px" borderColor="border.emphasized"
+          position="relative" aspectRatio={aspectRatio} borderWidth="1px" borderColor="border.emphasized"
           borderRadius="control" overflow="hidden" {...drop.events}
         >
           {children}
