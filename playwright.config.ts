@@ -36,7 +36,8 @@ const baseURL = `http://localhost:${process.env.JOURNEY_PORT}`
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
-  workers: 2,
+  // Browsers wait for the server and for timers: a third one uses the cores meanwhile.
+  workers: 3,
   timeout: 180 * SECONDS,
   expect: { timeout: 20 * SECONDS },
   forbidOnly: Boolean(process.env.CI),

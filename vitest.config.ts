@@ -20,9 +20,11 @@ const isolatedTests = readdirSync(join(import.meta.dirname, 'web'), { recursive:
 const BROWSER_SETUP = 'tests/harness/browserSetup.ts'
 const BROWSER_TIMEOUT_MS = 90 * SECONDS
 
+const CORES = Math.max(2, availableParallelism())
+
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: CORES,
     projects: [
       {
         test: {
@@ -38,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          sequence: { groupOrder: 2 },
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: isolatedTests,
           // Loading React, Relay and Chakra takes longer than the tests of most files.
@@ -51,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'web-isolated',
           environment: 'jsdom',
+          sequence: { groupOrder: 2 },
           include: isolatedTests,
           setupFiles: [BROWSER_SETUP],
           testTimeout: BROWSER_TIMEOUT_MS,
@@ -67,6 +71,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // These tests wait for PostgreSQL, processes and timers: one more worker uses the cores meanwhile.
+          maxWorkers: CORES + 1,
+          sequence: { groupOrder: 1 },
           include: ['tests/{api,rest,guards,cli}/**/*.test.ts'],
           // Every file opens and closes the application itself: loading its modules once a worker halves the run.
           isolate: false,
