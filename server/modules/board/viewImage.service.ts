@@ -1,19 +1,13 @@
 import type { ShotView } from '../../__generated__/prisma/client.ts'
-import { changeProject, type ProjectChange } from '../../change.ts'
+import type { ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, type ExpectedVersion, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import {
-  demandKept,
-  imageName,
-  type ImagePlace,
-  PLACE_SELECT,
-  placeIn,
-  putUpload,
+  demandKept, imageChanges, imageName, type ImagePlace, PLACE_SELECT, placeIn,
 } from '../media/keptImage.service.ts'
-import type { ReceivedFile } from '../media/upload.service.ts'
 import { paintSoon } from './paintQueue.ts'
 import { reviseStoryboard } from './storyboard.service.ts'
 import { visibleTo } from './view.policy.ts'
@@ -63,27 +57,9 @@ export async function putViewImage(
   return changed
 }
 
-/** Puts a received file behind a view, as `putUpload` does. */
-export const setViewImage = (
-  viewer: Viewer,
-  viewId: string,
-  received: ReceivedFile,
-  expectedVersion?: ExpectedVersion,
-): Promise<ShotView> =>
-  putUpload(
-    viewer,
-    received,
-    () => demandEditableView(viewer, viewId),
-    (change, imageId) => putViewImage(change, viewId, imageId, expectedVersion),
-  )
-
-/** Takes the image behind a view away; its drawing stays. A view without one stays as it is. */
-export async function removeViewImage(
-  viewer: Viewer,
-  viewId: string,
-  expectedVersion?: ExpectedVersion,
-): Promise<ShotView> {
-  const { projectId } = await demandEditableView(viewer, viewId)
-  return changeProject(viewer, projectId, 'media:write', (change) =>
-    putViewImage(change, viewId, null, expectedVersion))
-}
+/** Puts a received file behind a view, or takes its image away; the drawing stays. */
+export const { set: setViewImage, remove: removeViewImage } = imageChanges({
+  permission: 'media:write',
+  findPlace: demandEditableView,
+  put: (change, _viewer, viewId, imageId, expectedVersion) => putViewImage(change, viewId, imageId, expectedVersion),
+})

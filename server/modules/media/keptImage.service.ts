@@ -2,8 +2,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Media, Plan } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProject, type LockedProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { fail, notFound } from '../../kernel/errors.ts'
+import { type ExpectedVersion, fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import type { Permission } from '../../kernel/permissions.ts'
 import { exceededLimit } from '../../kernel/plans.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import type { IncomingFile } from '../../platform/storage/disk.ts'
@@ -157,3 +158,25 @@ export const putUpload = <Row>(
     change: ({ projectId }, work) =>
       changeProject(viewer, projectId, 'media:write', (change) => work(change, change.project.organizationId)),
   })
+
+/** How an object of a project gets an image and loses it. */
+interface ImageHolder<Row> {
+  permission: Permission
+  /** Asks who may, before a file is looked into. */
+  findPlace: (viewer: Viewer, id: string) => Promise<ImagePlace>
+  /** Gives the object an image of the organization, which is locked, or none (null). */
+  put: (
+    change: ProjectChange, viewer: Viewer, id: string, imageId: string | null, version?: ExpectedVersion,
+  ) => Promise<Row>
+}
+
+/** Changes of an object's image: a received file takes its place, as `putUpload` does, or none. */
+export const imageChanges = <Row>({ permission, findPlace, put }: ImageHolder<Row>) => ({
+  set: (viewer: Viewer, id: string, received: ReceivedFile, expectedVersion?: ExpectedVersion): Promise<Row> =>
+    putUpload(viewer, received, () => findPlace(viewer, id), (change, imageId) =>
+      put(change, viewer, id, imageId, expectedVersion)),
+  async remove(viewer: Viewer, id: string, expectedVersion?: ExpectedVersion): Promise<Row> {
+    const { projectId } = await findPlace(viewer, id)
+    return changeProject(viewer, projectId, permission, (change) => put(change, viewer, id, null, expectedVersion))
+  },
+})

@@ -1,17 +1,10 @@
 import type { Asset } from '../../__generated__/prisma/client.ts'
-import { changeProject, type ProjectChange } from '../../change.ts'
+import type { ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, type ExpectedVersion, notFound } from '../../kernel/errors.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
-import {
-  imageName,
-  type ImagePlace,
-  PLACE_SELECT,
-  placeIn,
-  putUpload,
-} from '../media/keptImage.service.ts'
-import type { ReceivedFile } from '../media/upload.service.ts'
+import { imageChanges, imageName, type ImagePlace, PLACE_SELECT, placeIn } from '../media/keptImage.service.ts'
 import { visibleTo } from './asset.policy.ts'
 import { lockedAsset } from './asset.service.ts'
 
@@ -38,7 +31,7 @@ async function putThumbnail(
   viewer: Viewer,
   assetId: string,
   imageId: string | null,
-  expectedVersion: ExpectedVersion,
+  expectedVersion?: ExpectedVersion,
 ): Promise<Asset> {
   const asset = await lockedAsset(change, viewer, assetId)
   demandVersion('Asset', asset, expectedVersion)
@@ -53,27 +46,9 @@ async function putThumbnail(
   return changed
 }
 
-/** Makes a received file the thumbnail of an asset, as `putUpload` does. */
-export const setAssetThumbnail = (
-  viewer: Viewer,
-  assetId: string,
-  received: ReceivedFile,
-  expectedVersion: ExpectedVersion,
-): Promise<Asset> =>
-  putUpload(
-    viewer,
-    received,
-    () => demandEditableAsset(viewer, assetId),
-    (change, imageId) => putThumbnail(change, viewer, assetId, imageId, expectedVersion),
-  )
-
-/** Takes the thumbnail of an asset away. An asset without one stays as it is. */
-export async function removeAssetThumbnail(
-  viewer: Viewer,
-  assetId: string,
-  expectedVersion: ExpectedVersion,
-): Promise<Asset> {
-  const { projectId } = await demandEditableAsset(viewer, assetId)
-  return changeProject(viewer, projectId, 'assets:write', (change) =>
-    putThumbnail(change, viewer, assetId, null, expectedVersion))
-}
+/** Makes a received file the thumbnail of an asset, or takes the thumbnail away. */
+export const { set: setAssetThumbnail, remove: removeAssetThumbnail } = imageChanges({
+  permission: 'assets:write',
+  findPlace: demandEditableAsset,
+  put: putThumbnail,
+})
