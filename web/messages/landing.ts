@@ -5,7 +5,7 @@ import { stripClock } from './stripClock.ts'
 type Feature = {
   title: string
   line: string
-  /** What the picture beside it shows. */
+  /** What the picture beside it shows; the film says it itself. */
   picture: string
   facts: readonly { label: string; keys?: readonly string[] }[]
 }
@@ -41,6 +41,11 @@ export const landingMessages = {
     seconds: (seconds: number) => `${formatTenths(seconds)} s`,
     clock: stripClock,
   },
+  film: {
+    label: 'The six frames of the board above, played one after the other as a film',
+    pause: 'Pause the film',
+    rate: '24 fps',
+  },
   featuresTitle: 'What it does',
   features: <readonly Feature[]>[
     {
@@ -53,6 +58,18 @@ export const landingMessages = {
         { label: 'Brush', keys: ['B'] },
         { label: 'Undo your last stroke', keys: ['Ctrl', 'Z'] },
         { label: 'As many frames as a shot needs' },
+      ],
+    },
+    {
+      title: 'Play it at speed, fix the timing there',
+      line:
+        'The sequence runs in the dark with nothing around it. Drag a shot’s edge to change how long it holds, and ' +
+        'lay a soundtrack under it.',
+      picture: '',
+      facts: [
+        { label: 'Shuttle', keys: ['J', 'K', 'L'] },
+        { label: 'Full screen', keys: ['F'] },
+        { label: 'A scratch voice per shot' },
       ],
     },
     {

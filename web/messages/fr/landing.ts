@@ -33,6 +33,11 @@ export const landingMessagesFrench: typeof landingMessages = {
     seconds: (seconds) => `${formatTenths(seconds)} s`,
     clock: stripClock,
   },
+  film: {
+    label: 'Les six vignettes du storyboard ci-dessus, jouées l’une après l’autre comme un film',
+    pause: 'Mettre le film en pause',
+    rate: '24 i/s',
+  },
   featuresTitle: 'Ce que fait le produit',
   features: [
     {
@@ -45,6 +50,18 @@ export const landingMessagesFrench: typeof landingMessages = {
         { label: 'Pinceau', keys: ['B'] },
         { label: 'Annuler votre dernier trait', keys: ['Ctrl', 'Z'] },
         { label: 'Autant de vignettes qu’il en faut' },
+      ],
+    },
+    {
+      title: 'Jouez-la à sa vitesse, réglez-la sur place',
+      line:
+        'La séquence défile dans le noir, sans rien autour. Tirez le bord d’un plan pour changer sa durée, et posez ' +
+        'une bande-son dessous.',
+      picture: '',
+      facts: [
+        { label: 'Navette', keys: ['J', 'K', 'L'] },
+        { label: 'Plein écran', keys: ['F'] },
+        { label: 'Une voix témoin par plan' },
       ],
     },
     {

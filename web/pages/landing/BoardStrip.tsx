@@ -3,12 +3,7 @@ import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import carRoad from '../../ui/landing/frames/carRoad.avif'
-import houseDusk from '../../ui/landing/frames/houseDusk.avif'
-import mirror from '../../ui/landing/frames/mirror.avif'
-import overShoulder from '../../ui/landing/frames/overShoulder.avif'
-import table from '../../ui/landing/frames/table.avif'
-import windowRain from '../../ui/landing/frames/windowRain.avif'
+import { FRAME_PICTURES } from './framePictures.ts'
 import { Pencil } from './Pencil.tsx'
 import carRoadStrokes from '../../ui/landing/strokes/carRoad.strokes?url'
 import houseDuskStrokes from '../../ui/landing/strokes/houseDusk.strokes?url'
@@ -19,7 +14,6 @@ import windowRainStrokes from '../../ui/landing/strokes/windowRain.strokes?url'
 import { useStripPlayer } from './useStripPlayer.ts'
 
 const words = messages.landing.strip
-const PICTURES = [houseDusk, carRoad, mirror, table, overShoulder, windowRain]
 const STROKES = [houseDuskStrokes, carRoadStrokes, mirrorStrokes, tableStrokes, overShoulderStrokes, windowRainStrokes]
 /** What a phone shows of the board without scrolling comes first. */
 const FIRST_ROW = 2
@@ -92,7 +86,8 @@ export function BoardStrip() {
               <chakra.canvas {...PIXELS} width="full" height="full" borderRadius="3px" css={WHILE_DRAWN} />
               <Box data-strip="pencil" position="absolute" insetStart="0" top="-44px" css={WHILE_DRAWN}><Pencil /></Box>
               <Image
-                {...PIXELS} src={PICTURES[index]} alt="" width="full" height="full" objectFit="cover" borderRadius="3px"
+                {...PIXELS} src={FRAME_PICTURES[index]} alt="" width="full" height="full" objectFit="cover"
+                borderRadius="3px"
                 {...(index < FIRST_ROW ? { fetchPriority: 'high' } : { loading: 'lazy' })} css={WHILE_DONE}
               />
             </Box>

@@ -4,9 +4,11 @@ import { PublicSection } from '../../ui/PublicSection.tsx'
 import breakdown from '../../ui/landing/pictures/breakdown.avif'
 import storyboard from '../../ui/landing/pictures/storyboard.avif'
 import tasks from '../../ui/landing/pictures/tasks.avif'
+import { PlayerFilm } from './PlayerFilm.tsx'
 
 const words = messages.landing
-const PICTURES = [storyboard, breakdown, tasks]
+/** Null is the film, which plays. */
+const PICTURES = [storyboard, null, breakdown, tasks]
 /** Of the pictures of the product, in pixels. */
 const PICTURE_SIZE = { width: 1664, height: 1040 } as const
 
@@ -39,13 +41,25 @@ export function Features() {
               ))}
             </chakra.ul>
           </Box>
-          <Image
-            src={PICTURES[index]} alt={picture} htmlWidth={PICTURE_SIZE.width} htmlHeight={PICTURE_SIZE.height}
-            loading="lazy" width="full" height="auto" borderRadius="card" borderWidth="1px"
-            borderColor={{ _light: '#0E0F12', _dark: 'border' }} bg="#0E0F12"
-          />
+          <FeaturePicture picture={PICTURES[index] ?? null} label={picture} />
         </Grid>
       ))}
     </PublicSection>
+  )
+}
+
+/** A picture of the product; on phones its upper left part, near enough to be read. */
+function FeaturePicture({ picture, label }: { picture: string | null; label: string }) {
+  if (picture === null) return <PlayerFilm />
+  return (
+    <Box
+      overflow="hidden" borderRadius="card" borderWidth="1px" borderColor={{ _light: '#0E0F12', _dark: 'border' }}
+      bg="#0E0F12" aspectRatio="8 / 5"
+    >
+      <Image
+        src={picture} alt={label} htmlWidth={PICTURE_SIZE.width} htmlHeight={PICTURE_SIZE.height} loading="lazy"
+        width={{ base: '220%', sm: 'full' }} maxWidth="none" height="auto"
+      />
+    </Box>
   )
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
+import { messages } from '../../messages.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderPage } from '../../testing/renderPage.tsx'
@@ -43,6 +44,15 @@ test('tells the plans and numbers word for word, and marks what is made up', asy
     'Unlimited members and storage', 'Custom integrations', '24/7 support', 'Custom training',
   ])
   expect(screen.getAllByText('Sample')).toHaveLength(3)
+})
+
+test('plays the film of the board, which can be paused', async () => {
+  open()
+  const film = await screen.findByRole('img', { name: messages.landing.film.label })
+  expect(film.querySelectorAll('img')).toHaveLength(messages.landing.strip.frames.length)
+  const pause = screen.getByRole('checkbox', { name: messages.landing.film.pause })
+  fireEvent.click(pause)
+  expect((pause as HTMLInputElement).checked).toBe(true)
 })
 
 test('greets who is signed in, with the way to their projects', async () => {
