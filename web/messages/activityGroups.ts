@@ -1,8 +1,7 @@
 import type { EventType } from './__generated__/eventTypes.ts'
 import { countOf } from './format.ts'
 
-/** How several events of a kind in a row read after the name of who did them; others are told one by one. */
-export const activityGroups: Partial<Record<EventType, (count: number) => string>> = {
+const groups: Partial<Record<EventType, (count: number) => string>> = {
   'task.created': (count) => `added ${countOf(count, 'task', 'tasks')}`,
   'task.updated': (count) => `changed ${countOf(count, 'task', 'tasks')}`,
   'task.moved': (count) => `moved ${countOf(count, 'task', 'tasks')}`,
@@ -18,3 +17,6 @@ export const activityGroups: Partial<Record<EventType, (count: number) => string
   'asset.thumbnailSet': (count) => `gave ${countOf(count, 'asset', 'assets')} a picture`,
   'casting.set': (count) => `changed the casting of ${countOf(count, 'asset', 'assets')}`,
 }
+
+/** How several events of a type in a row read after the name of who did them; null of those told one by one. */
+export const activityGroup = (type: string): ((count: number) => string) | null => groups[type as EventType] ?? null

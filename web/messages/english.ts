@@ -1,6 +1,6 @@
 import { aboutMessages } from './about.ts'
 import { activityMessages, activitySentence } from './activity.ts'
-import { activityGroups } from './activityGroups.ts'
+import { activityGroup } from './activityGroups.ts'
 import { assetMessages } from './assets.ts'
 import { boardMessages } from './boards.ts'
 import {
@@ -69,7 +69,7 @@ export const englishMessages = {
   organizationSettings: organizationSettingsMessages,
   plans: planMessages,
   activity: activityMessages,
-  activityGroups,
+  activityGroup,
   activitySentence,
   preview: previewMessages,
   projects: projectMessages,

@@ -1,7 +1,7 @@
 import type { Messages } from './english.ts'
 import { aboutMessagesFrench } from './fr/about.ts'
 import { activityMessagesFrench, activitySentenceFrench } from './fr/activity.ts'
-import { activityGroupsFrench } from './fr/activityGroups.ts'
+import { activityGroupFrench } from './fr/activityGroups.ts'
 import { assetMessagesFrench } from './fr/assets.ts'
 import { boardMessagesFrench } from './fr/boards.ts'
 import {
@@ -73,7 +73,7 @@ export const frenchMessages: Messages = {
   organizationSettings: organizationSettingsMessagesFrench,
   plans: planMessagesFrench,
   activity: activityMessagesFrench,
-  activityGroups: activityGroupsFrench,
+  activityGroup: activityGroupFrench,
   activitySentence: activitySentenceFrench,
   projects: projectMessagesFrench,
   projectDanger: projectDangerMessagesFrench,

@@ -44,7 +44,6 @@ export const shellMessages = {
   continue: (shot: number, project: string) => `Continue: Shot ${shot}, ${project}`,
   continueLine: (when: string) => `You drew in it ${when}`,
   continueDrawing: 'Continue drawing',
-  lastFrame: (shot: number, project: string) => `Shot ${shot} of ${project} as you left it`,
   myTasks: 'My tasks',
   noTasks: 'Nothing is assigned to you',
   noTasksLine: 'Open tasks of yours show up here, the most urgent first.',

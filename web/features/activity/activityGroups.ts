@@ -1,5 +1,4 @@
 import { messages } from '../../messages.ts'
-import type { EventType } from '../../messages/__generated__/eventTypes.ts'
 
 /** What grouping needs to know of an entry of the activity. */
 type Groupable = {
@@ -16,12 +15,8 @@ export type ActivityGroup<Entry> = { readonly newest: Entry; readonly entries: r
 
 const LONGEST_PAUSE_MS = 24 * 60 * 60_000
 
-/** How often things of a kind in a row read as one; null for those that are told one by one. */
-export const groupSentence = (type: string): ((count: number) => string) | null =>
-  messages.activityGroups[type as EventType] ?? null
-
 function continues(one: Groupable | undefined, older: Groupable): boolean {
-  if (one === undefined || groupSentence(older.type) === null) return false
+  if (one === undefined || messages.activityGroup(older.type) === null) return false
   const isSame = one.type === older.type && one.actorName === older.actorName && one.projectId === older.projectId
   return isSame && Date.parse(one.at) - Date.parse(older.at) <= LONGEST_PAUSE_MS
 }

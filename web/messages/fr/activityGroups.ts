@@ -1,8 +1,8 @@
-import type { activityGroups } from '../activityGroups.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
+import type { activityGroup } from '../activityGroups.ts'
 import { countOf } from '../format.ts'
 
-/** How several events of a kind in a row read after the name of who did them. */
-export const activityGroupsFrench: typeof activityGroups = {
+const groups: Partial<Record<EventType, (count: number) => string>> = {
   'task.created': (count) => `a ajouté ${countOf(count, 'tâche', 'tâches')}`,
   'task.updated': (count) => `a modifié ${countOf(count, 'tâche', 'tâches')}`,
   'task.moved': (count) => `a déplacé ${countOf(count, 'tâche', 'tâches')}`,
@@ -18,3 +18,6 @@ export const activityGroupsFrench: typeof activityGroups = {
   'asset.thumbnailSet': (count) => `a donné une image à ${countOf(count, 'asset', 'assets')}`,
   'casting.set': (count) => `a changé le casting de ${countOf(count, 'asset', 'assets')}`,
 }
+
+/** How several events of a type in a row read after the name of who did them; null of those told one by one. */
+export const activityGroupFrench: typeof activityGroup = (type) => groups[type as EventType] ?? null

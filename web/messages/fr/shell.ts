@@ -47,7 +47,6 @@ export const shellMessagesFrench: typeof shellMessages = {
   continue: (shot, project) => `Continuer : plan ${shot}, ${project}`,
   continueLine: (when) => `Vous y avez dessiné ${when}`,
   continueDrawing: 'Continuer à dessiner',
-  lastFrame: (shot, project) => `Le plan ${shot} de ${project} tel que vous l’avez laissé`,
   myTasks: 'Mes tâches',
   noTasks: 'Rien ne vous est attribué',
   noTasksLine: 'Vos tâches ouvertes apparaissent ici, les plus urgentes d’abord.',

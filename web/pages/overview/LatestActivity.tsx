@@ -2,7 +2,7 @@ import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { ActivitySentence } from '../../features/activity/ActivitySentence.tsx'
-import { countSubjects, groupActivities, groupSentence } from '../../features/activity/activityGroups.ts'
+import { countSubjects, groupActivities } from '../../features/activity/activityGroups.ts'
 import type { LatestActivity_projects$key } from '../../__generated__/LatestActivity_projects.graphql.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -59,7 +59,7 @@ export function LatestActivity({ projectsRef }: { projectsRef: LatestActivity_pr
         <Box as="ul" listStyleType="none">
           {groups.map(({ newest, entries: same }) => {
             const count = countSubjects(same)
-            const together = count > 1 ? groupSentence(newest.type) : null
+            const together = count > 1 ? messages.activityGroup(newest.type) : null
             const views = new Map(same.flatMap(({ view }) => (view && view.revision > 0 ? [[view.id, view]] : [])))
             return (
               <HStack
