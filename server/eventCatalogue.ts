@@ -6,6 +6,7 @@ import {
   READ_SCOPES,
 } from './kernel/eventDeclaration.ts'
 import type { ReadScope } from './kernel/permissions.ts'
+import { sceneEvents } from './modules/board/scene.events.ts'
 import { scriptEvents } from './modules/board/script.events.ts'
 import { shotEvents } from './modules/board/shot.events.ts'
 import { shotStatusEvents } from './modules/board/shotStatus.events.ts'
@@ -31,6 +32,7 @@ export const EVENTS = {
   ...storyboardEvents,
   ...soundtrackEvents,
   ...scriptEvents,
+  ...sceneEvents,
   ...shotStatusEvents,
   ...shotEvents,
   ...voiceEvents,

@@ -9,6 +9,7 @@ import type { Transaction } from './platform/database/client.ts'
 const RANKED_TABLES = {
   ShotView: Prisma.sql`"ShotView" o SET "updatedAt" = now(), `,
   ShotStatus: Prisma.sql`"ShotStatus" o SET `,
+  Scene: Prisma.sql`"Scene" o SET `,
 }
 
 interface Ranked {

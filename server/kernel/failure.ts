@@ -39,9 +39,9 @@ export type Noun = (typeof NOUNS)[number]
 
 /** Labels of inputs in failures. The parameter `label` holds one of them. */
 export const LABELS = [
-  'Asset', 'Asset Type', 'Company', 'Description', 'Email', 'External id', 'Image', 'Key', 'Label', 'Message', 'Name',
-  'Notes', 'Camera note', 'Dialogue', 'Password', 'Preferred time', 'Project name', 'Query', 'Search', 'Subject',
-  'Title', 'Type', 'Value',
+  'Asset', 'Asset Type', 'Company', 'Description', 'Email', 'External id', 'Heading', 'Image', 'Key', 'Label',
+  'Message', 'Name', 'Notes', 'Camera note', 'Dialogue', 'Number', 'Password', 'Preferred time', 'Project name',
+  'Query', 'Search', 'Subject', 'Title', 'Type', 'Value',
 ] as const
 
 export type Label = (typeof LABELS)[number]

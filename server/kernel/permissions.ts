@@ -31,7 +31,7 @@ export const SCOPES = {
   'boards:read': reads('Reads storyboards, scenes, scripts and the statuses of shots.'),
   'boards:write': writes('Creates, changes and deletes storyboards, and imports scripts. Includes `BOARDS_READ`.'),
   'shots:read': reads('Reads shots.'),
-  'shots:write': writes('Creates, changes and deletes shots. Includes `SHOTS_READ`.'),
+  'shots:write': writes('Creates, changes and deletes shots and scenes. Includes `SHOTS_READ`.'),
   'drawings:read': reads('Reads views and their drawings.'),
   'drawings:write': writes('Draws, and creates, changes and deletes views. Includes `DRAWINGS_READ`.'),
   'assets:read': reads('Reads assets, their dependencies and castings.'),

@@ -65,6 +65,10 @@ const BATCHES: Record<string, string> = {
   updateShotStatuses: 'statuses',
   deleteShotStatuses: 'statuses',
   moveShotStatuses: 'statuses',
+  createScenes: 'scenes',
+  updateScenes: 'scenes',
+  deleteScenes: 'scenes',
+  moveScenes: 'scenes',
 }
 
 /** Named after many things that are one object. */
@@ -78,8 +82,11 @@ const NOWHERES = {
   asset: toTypeId('Asset', NOWHERE),
   view: toTypeId('View', NOWHERE),
   status: toTypeId('ShotStatus', NOWHERE),
+  scene: toTypeId('Scene', NOWHERE),
 }
 const LONG = 'n'.repeat(201)
+/** What things are called where it is not `name`. */
+const NAMES: Partial<Record<string, string>> = { task: 'title', scene: 'heading' }
 
 let app: TestApp
 let studio: Studio
@@ -163,7 +170,7 @@ describe('a batch', () => {
     const nowhere = NOWHERES[noun as keyof typeof NOWHERES] ?? NOWHERES.shot
     const key = name === 'castAssets' ? 'shotId' : `${noun}Id`
     const bad = list.endsWith('Ids') ? nowhere : { ...(rows[0] as object), [key]: nowhere }
-    const tooLong = noun === 'task' ? { title: LONG } : { name: LONG }
+    const tooLong = { [NAMES[noun] ?? 'name']: LONG }
     const row = name.startsWith('create') ? { ...(rows[0] as object), ...tooLong } : bad
     const error = await refused(name, { ...input, [list]: [...rows, row] }, ['NOT_FOUND', 'INVALID_INPUT'])
     const [field = ''] = Object.keys(error.fields ?? {})

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69766c421695e6656dbfe1cf90ef6c64>>
+ * @generated SignedSource<<657369d4d23c40012c1b568c3b2e954b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SceneHeading_scene$data = {
   readonly heading: string;
+  readonly id: string;
   readonly number: string;
   readonly " $fragmentType": "SceneHeading_scene";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SceneHeading_scene",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5b0e605d9ef482bb3ac6f6f6266f653c";
+(node as any).hash = "dbc5f0349b1577686966b273e5471e21";
 
 export default node;

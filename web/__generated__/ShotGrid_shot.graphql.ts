@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8da173b7159edc45d25a3c71aa80ffc6>>
+ * @generated SignedSource<<1d45e9ef373adbfdc75b734b03208a04>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,8 @@ export type ShotGrid_shot$data = ReadonlyArray<{
   readonly id: string;
   readonly scene: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SceneHeading_scene">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BoardPreview_shot" | "ShotCard_shot" | "ShotDragPreview_shot" | "useShotCommands_shot">;
+  readonly " $fragmentSpreads": FragmentRefs<"BoardPreview_shot" | "SceneHeadings_shot" | "ShotCard_shot" | "ShotDragPreview_shot" | "useShotCommands_shot">;
   readonly " $fragmentType": "ShotGrid_shot";
 }>;
 export type ShotGrid_shot$key = ReadonlyArray<{
@@ -43,7 +42,17 @@ v1 = {
 },
 v2 = [
   (v0/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Scene",
+  "kind": "LinkedField",
+  "name": "scene",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -61,22 +70,11 @@ return {
       "name": "dialogue",
       "storageKey": null
     },
+    (v3/*:: as any*/),
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Scene",
-      "kind": "LinkedField",
-      "name": "scene",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "SceneHeading_scene"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SceneHeadings_shot"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -94,6 +92,7 @@ return {
           "selections": (v2/*:: as any*/),
           "storageKey": null
         },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -129,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "839e99078fe4564fcd64d82810bc1f75";
+(node as any).hash = "c17910d147c19ae01a4342103d71a662";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1595267616ee9e707794053dd29b3b05>>
- * @relayHash 84a318548a5880a898e723f951aab738
+ * @generated SignedSource<<ba5e0f1a3eb6832c1fa3a857c8fecd34>>
+ * @relayHash 09af5e5f9dbc1a4d89fa6d53a356fed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95bbd1f0bf25fff1983ef07bf68597e49fb6514d00d0ada9f82d704248937e6b
+// @relayRequestID 9e6994c375bbcf772894727914cd2b97a2b051adbdc4b2099d6bf7a908c4d0d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,14 @@ v13 = {
   "name": "totalCount",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -196,25 +203,18 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frames",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "frames",
   "storageKey": null
 },
 v18 = {
@@ -293,7 +293,8 @@ v19 = {
                   "kind": "ScalarField",
                   "name": "heading",
                   "storageKey": null
-                }
+                },
+                (v14/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -304,7 +305,7 @@ v19 = {
               "kind": "LinkedField",
               "name": "status",
               "plural": false,
-              "selections": (v14/*:: as any*/),
+              "selections": (v15/*:: as any*/),
               "storageKey": null
             },
             {
@@ -393,9 +394,9 @@ v19 = {
               "name": "description",
               "storageKey": null
             },
-            (v15/*:: as any*/),
-            (v4/*:: as any*/),
             (v16/*:: as any*/),
+            (v4/*:: as any*/),
+            (v17/*:: as any*/),
             (v10/*:: as any*/),
             {
               "alias": null,
@@ -416,7 +417,7 @@ v19 = {
               "name": "scriptLine",
               "storageKey": null
             },
-            (v17/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -648,7 +649,7 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           (v21/*:: as any*/),
           {
             "alias": null,
@@ -675,9 +676,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v10/*:: as any*/),
                   (v21/*:: as any*/),
                   {
@@ -707,7 +708,7 @@ return {
             "kind": "LinkedField",
             "name": "statuses",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -773,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "95bbd1f0bf25fff1983ef07bf68597e49fb6514d00d0ada9f82d704248937e6b",
+    "id": "9e6994c375bbcf772894727914cd2b97a2b051adbdc4b2099d6bf7a908c4d0d9",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80860e8ca124420440d85f10f28b6a2a>>
- * @relayHash 37860848cbdb2603deb2fb3aa36e97eb
+ * @generated SignedSource<<87756a7303d9bcb740e58256e39b2850>>
+ * @relayHash cb24f43dae82da8ddbd99fda0d585d3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 005a2d5abbebe3026e07a8b92b7b004a3481ddd41ebd6a9e85613e656853bb23
+// @relayRequestID b62a0c357abd849aad5cfe41a57b3719ab51209606372863e6f641149a2a6900
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -207,7 +214,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "heading",
                                 "storageKey": null
-                              }
+                              },
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -220,7 +228,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -240,7 +248,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -324,7 +332,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -358,13 +366,7 @@ return {
                             "name": "scriptLine",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "005a2d5abbebe3026e07a8b92b7b004a3481ddd41ebd6a9e85613e656853bb23",
+    "id": "b62a0c357abd849aad5cfe41a57b3719ab51209606372863e6f641149a2a6900",
     "metadata": {},
     "name": "useBoardShotsPaginationQuery",
     "operationKind": "query",

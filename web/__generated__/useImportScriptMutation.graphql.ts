@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1040ae8ecc7eeeaa954f6853d5259e>>
- * @relayHash 39c55b2e8dc589465f1d837c0f0c6cf7
+ * @generated SignedSource<<89a2435c234d79fde6593e302a410f1e>>
+ * @relayHash 7672edbb3c749057d1b8611c6a667f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a94f6c4669cedefd8df4d815d72488475641075423aa203b85a71c9940d0193
+// @relayRequestID 9de6a599dc34b6659806ef21121b973e8322c3a18aebbfeaf683ac139cc89dcc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -312,7 +319,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "heading",
                                 "storageKey": null
-                              }
+                              },
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -325,7 +333,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -345,7 +353,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -423,7 +431,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
@@ -445,13 +453,7 @@ return {
                             "name": "scriptLine",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -532,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a94f6c4669cedefd8df4d815d72488475641075423aa203b85a71c9940d0193",
+    "id": "9de6a599dc34b6659806ef21121b973e8322c3a18aebbfeaf683ac139cc89dcc",
     "metadata": {},
     "name": "useImportScriptMutation",
     "operationKind": "mutation",

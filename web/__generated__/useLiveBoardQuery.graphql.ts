@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20deaed0b539c3b2d27b8302a42e1f50>>
- * @relayHash 271ffb1ce9c53370a5720e9656f99345
+ * @generated SignedSource<<3fb2e7c7278dcc0bd7f6f876bf17638a>>
+ * @relayHash cd735230686c01e0247eb7e0d5acfbcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7614d977f93253b68dfc0c3c1e00995a16d66fd8bfca4c57c6dd229e67946b92
+// @relayRequestID 8a1f20551b83232eb2115762b14f7062726750d3aadbb7bd361b966ac3c29905
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,8 @@ return {
                     "kind": "ScalarField",
                     "name": "heading",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -504,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "7614d977f93253b68dfc0c3c1e00995a16d66fd8bfca4c57c6dd229e67946b92",
+    "id": "8a1f20551b83232eb2115762b14f7062726750d3aadbb7bd361b966ac3c29905",
     "metadata": {},
     "name": "useLiveBoardQuery",
     "operationKind": "query",

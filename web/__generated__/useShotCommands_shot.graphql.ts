@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84161e34c5f064a3c14e4cd4a2a14a8d>>
+ * @generated SignedSource<<b8683a19602d721dd7cb4b1ad029dc2b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type useShotCommands_shot$data = {
   readonly aspectRatio: AspectRatio;
   readonly id: string;
+  readonly scene: {
+    readonly id: string;
+  } | null | undefined;
   readonly status: {
     readonly id: string;
   } | null | undefined;
@@ -31,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useShotCommands_shot"
 };
 
-(node as any).hash = "7e2331844d5e9c8f21a048bf049df527";
+(node as any).hash = "131bdb382c41805f1ddda6bcad1a1e09";
 
 export default node;

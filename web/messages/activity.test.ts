@@ -62,6 +62,8 @@ test.each([
   ['casting.set', { payload: { assetName: 'Lamp', occurrences: { from: 0, to: 3 } } }, 'cast Lamp in SH0010, 3 times'],
   ['casting.set', { payload: { assetName: 'Lamp', occurrences: { from: 0, to: 1 } } }, 'cast Lamp in SH0010'],
   ['casting.removed', { payload: { assetName: 'Lamp', occurrences: { from: 1, to: 0 } } }, 'took Lamp out of SH0010'],
+  ['scene.updated', { label: 'B', payload: { heading: { from: 'A', to: 'B' } } }, 'renamed a scene to B'],
+  ['scene.deleted', { label: 'INT. HALL', payload: {} }, 'removed the scene INT. HALL'],
   ['script.imported', { label: 'Act one', payload: { shotCount: 12 } }, 'imported the script Act one with 12 shots'],
   ['webhook.updated', { label: 'Farm', payload: { host: { from: 'a.example.com', to: 'b.example.com' } } },
     'had the webhook Farm send to b.example.com'],

@@ -45,6 +45,7 @@ const project = (label: string | null) => thing('project', label)
 const board = (label: string | null) => thing('storyboard', label)
 const shot = (label: string | null) => nameOr(label, 'a shot')
 const status = (label: string | null) => thing('status', label)
+const scene = (label: string | null) => thing('scene', label)
 const token = (label: string | null) => thing('token', label)
 const webhook = (label: string | null) => thing('webhook', label)
 const view = (payload: SentenceFacts['payload']) => thing('view', textOf(payload['name']))
@@ -224,6 +225,13 @@ const sentences = {
     const script = label === null ? say`imported a script` : say`imported the script ${label}`
     return [...script, ` with ${shots}`]
   },
+  'scene.created': ({ label }) => say`added ${scene(label)}`,
+  'scene.updated': ({ label, payload }) => {
+    const heading = textOf(payload['heading'])
+    return heading === null ? say`changed ${scene(label)}` : say`renamed a scene to ${heading}`
+  },
+  'scene.moved': ({ label }) => say`moved ${scene(label)}`,
+  'scene.deleted': ({ label }) => say`removed ${scene(label)}`,
 } satisfies Record<EventType, Sentence>
 
 /** How an unknown event reads: 'status.colorChanged' becomes 'changed the color of the status Final'. */

@@ -31,6 +31,7 @@ import { settingsMessages } from './settings.ts'
 import { shellMessages } from './shell.ts'
 import { shortcutMessages } from './shortcuts.ts'
 import { signInMessages, signUpMessages } from './signIn.ts'
+import { sceneMessages } from './scenes.ts'
 import { storyboardMessages } from './storyboard.ts'
 import { taskMessages } from './tasks.ts'
 import { textFileMessages } from './textFiles.ts'
@@ -77,6 +78,7 @@ export const englishMessages = {
   trash: trashMessages,
   boards: boardMessages,
   assets: assetMessages,
+  scenes: sceneMessages,
   storyboard: storyboardMessages,
   views: viewMessages,
   uploads: uploadMessages,

@@ -34,6 +34,7 @@ import { settingsMessagesFrench } from './fr/settings.ts'
 import { shellMessagesFrench } from './fr/shell.ts'
 import { shortcutMessagesFrench } from './fr/shortcuts.ts'
 import { signInMessagesFrench, signUpMessagesFrench } from './fr/signIn.ts'
+import { sceneMessagesFrench } from './fr/scenes.ts'
 import { storyboardMessagesFrench } from './fr/storyboard.ts'
 import { taskMessagesFrench } from './fr/tasks.ts'
 import { textFileMessagesFrench } from './fr/textFiles.ts'
@@ -80,6 +81,7 @@ export const frenchMessages: Messages = {
   trash: trashMessagesFrench,
   boards: boardMessagesFrench,
   assets: assetMessagesFrench,
+  scenes: sceneMessagesFrench,
   storyboard: storyboardMessagesFrench,
   views: viewMessagesFrench,
   uploads: uploadMessagesFrench,

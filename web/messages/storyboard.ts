@@ -75,7 +75,6 @@ export const storyboardMessages = {
   descriptionHelp: 'Enter saves, Shift+Enter begins a new line, Esc cancels',
   name: (position: number) => `Name of shot ${position}`,
   noScene: 'Without a scene',
-  continued: 'continued',
   views: (position: number) => `Views of shot ${position}`,
   view: (position: number) => `View ${position}`,
 

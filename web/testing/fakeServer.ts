@@ -47,7 +47,8 @@ export type SentRequest = { operationName: string; variables: Record<string, unk
 
 /**
  * Answers each operation by its name, with data or with what its function makes of the variables; an error of a
- * response, or what `withEvents` made, is answered as it is. Returns the requests in their order.
+ * response, or what `withEvents` made, is answered as it is; a promise when it is fulfilled. Returns the requests in
+ * their order.
  */
 export function answerEach(
   answers: Record<string, object | ((variables: Record<string, unknown>) => object)>,
@@ -58,7 +59,7 @@ export function answerEach(
     const { operationName, variables } = JSON.parse(operation) as SentRequest
     requests.push({ operationName, variables })
     const entry = answers[operationName]
-    const result = typeof entry === 'function' ? (entry as (values: object) => object)(variables) : entry
+    const result = typeof entry === 'function' ? await (entry as (values: object) => object)(variables) : entry
     if (result === undefined) throw new Error(`Nobody answers ${operationName}`)
     if ('extensions' in result && 'data' in result) return new Response(JSON.stringify(result))
     return new Response(JSON.stringify('message' in result ? { errors: [result] } : { data: result }))

@@ -39,7 +39,7 @@ export type BoardShot = PlainShot & {
   /** In seconds. */
   duration: number
   status: Pick<ShotStatus, 'id' | 'name' | 'color'> | null
-  scene: Pick<Scene, 'id' | 'number' | 'heading' | 'line'> | null
+  scene: Pick<Scene, 'id' | 'number' | 'heading' | 'line' | 'version'> | null
   casting: { totalCount: number }
   views: BoardView[]
 }
@@ -89,7 +89,7 @@ const STATEMENT = {
         SELECT "id", "name", "color" FROM "ShotStatus"
         WHERE $6::boolean AND "id" IN (SELECT "statusId" FROM page)) r),
       'scenes', (SELECT json_agg(r) FROM (
-        SELECT "id", "number", "heading", "line" FROM "Scene"
+        SELECT "id", "number", "heading", "line", "version" FROM "Scene"
         WHERE $7::boolean AND "id" IN (SELECT "sceneId" FROM page)) r),
       'castings', (SELECT json_agg(r) FROM (
         SELECT c."shotId" AS "id", count(*) AS "totalCount"

@@ -14,7 +14,7 @@ import { BY_RANK, MAX_SHOTS, ShotConnection, ShotNode } from './shot.graphql.ts'
 import { fitting, ShotFilter } from './shotFilter.graphql.ts'
 
 const STATUS = { id: true, name: true, color: true } as const
-const SCENE = { id: true, number: true, heading: true, line: true } as const
+const SCENE = { id: true, number: true, heading: true, line: true, version: true } as const
 const CASTING = { totalCount: true } as const
 const IMAGE = { id: true, url: true, width: true, height: true, bytes: true, contentType: true } as const
 const VOICE = { id: true, url: true, contentType: true, bytes: true, duration: true, createdAt: true } as const

@@ -47,19 +47,6 @@ export const ShotStatusNode = builder.prismaNode('ShotStatus', {
   }),
 })
 
-builder.prismaNode('Scene', {
-  id: { field: 'id' },
-  description: 'A scene of a script, to which shots can belong.',
-  authScopes: { 'boards:read': true },
-  nullable: true,
-  findUnique: (id, context) => ({ id, storyboard: visibleTo(requireViewer(context)) }),
-  fields: (t) => ({
-    number: t.exposeString('number', { description: 'The number in the script, otherwise its position: "12", "4A".' }),
-    heading: t.exposeString('heading', { description: 'The scene heading: INT. KITCHEN - NIGHT.' }),
-    line: t.exposeInt('line', { nullable: true, description: '1-based line of the heading in the script.' }),
-  }),
-})
-
 const storyboardFrames = batched<string, number>(async (ids) => {
   const sums = await prisma().shot.groupBy({
     by: ['storyboardId'],

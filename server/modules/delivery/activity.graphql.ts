@@ -35,7 +35,7 @@ const KIND_DESCRIPTIONS: Record<ActivityKind, string> = {
   STORYBOARD: 'A storyboard.',
   SHOT: 'A shot.',
   VIEW: 'A view of a shot, or its drawing.',
-  SCRIPT: 'A script and its scenes.',
+  SCRIPT: 'A script, or a scene of a board.',
   STATUS: 'A status of shots.',
   ASSET: 'An asset or its dependencies.',
   CASTING: 'A casting of an asset in a shot.',

@@ -117,9 +117,9 @@ function scenePart(snapshot: Snapshot): Part {
           return tx.scene.findMany({ where: { storyboardId, ...where }, ...page })
         }
         for await (const rows of paged(read)) {
-          yield rows.map(({ id, scriptId, number, heading, line }) => {
+          yield rows.map(({ id, scriptId, number, heading, line, version }) => {
             const ids = { id: toTypeId('Scene', id), storyboardId: toTypeId('Storyboard', storyboardId) }
-            return { ...ids, scriptId: idOrNull('Script', scriptId), number, heading, line }
+            return { ...ids, scriptId: idOrNull('Script', scriptId), number, heading, line, version }
           })
         }
       }

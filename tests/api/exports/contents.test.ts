@@ -90,7 +90,7 @@ const PARTS = [
   statuses { id name color version }`,
   `storyboards(first: 5) { nodes {
     id code path name description startTimecode startFrame version revision createdAt updatedAt project { id }
-    scenes { id number heading line script { id title authors createdAt storyboard { id } } }
+    scenes { id number heading line version script { id title authors createdAt storyboard { id } } }
   } }`,
   `shots(first: 20) { nodes {
     id storyboard { id } scene { id } status { id } code path name description dialogue notes cameraNote position frames

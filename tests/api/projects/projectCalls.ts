@@ -53,7 +53,8 @@ export function oneRowInput(name: string, input: object): object {
 }
 
 /** Fields of payloads with one object, and their lists. */
-const PAYLOAD_FIELD = /\b(shot|task|asset|view|status|(?:shot|task|asset)Edge|deleted(?:Shot|Task|Asset|View|Status)Id)\b/
+const PAYLOAD_FIELD =
+  /\b(shot|task|asset|view|status|scene|(?:shot|task|asset)Edge|deleted(?:Shot|Task|Asset|View|Status|Scene)Id)\b/
 
 /** A selection with the fields of its top level in the plural. */
 function inPlural(selection: string): string {

@@ -34,7 +34,7 @@ const shots = joined(
   ),
   maybe('status', some('id', 'name', 'color')),
   maybe('state: status', some('name')),
-  maybe('scene', some('id', 'number', 'heading', 'line')),
+  maybe('scene', some('id', 'number', 'heading', 'line', 'version')),
   maybe('casting', some('totalCount', '__typename')),
   maybe('views', views),
   maybe('drawings: views', views),

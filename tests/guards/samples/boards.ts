@@ -31,6 +31,23 @@ async function statusesOf(app: Client, studio: Studio) {
   return createShotStatuses.statuses
 }
 
+/** Two scenes of one board as rows of a list. */
+async function scenesOf(app: Client, studio: Studio) {
+  const { createScenes } = await app.ask<{ createScenes: { scenes: { sceneId: string }[] } }>(
+    studio.owner,
+    `mutation ($input: CreateScenesInput!) { createScenes(input: $input) { scenes { sceneId: id } } }`,
+    { input: await newScenes(app, studio) },
+  )
+  return createScenes.scenes
+}
+
+/** Two new shots, each with a scene of its own. */
+async function newScenes(app: Client, studio: Studio) {
+  const firstShotIds = await idsOf(app, studio)
+  const scenes = firstShotIds.map((firstShotId) => ({ firstShotId, heading: 'INT. PIER - DAY' }))
+  return { storyboardId: studio.storyboardId, scenes }
+}
+
 const newStatus = () => ({ name: `Held ${randomUUID()}`, color: '#336699' })
 const newStatuses = ({ projectId }: Studio) => ({ projectId, statuses: [newStatus(), newStatus()] })
 
@@ -87,6 +104,18 @@ export const boardSamples: Record<string, MutationSample> = {
     ...forEditors,
     input: async (app, studio) => ({ shots: await rowsOf(app, studio), to: { position: 1 } }),
   },
+  createScenes: { ...forEditors, input: newScenes },
+  updateScenes: {
+    ...forEditors,
+    input: async (app, studio) => ({
+      scenes: (await scenesOf(app, studio)).map((row) => ({ ...row, heading: 'EXT. PIER - NIGHT' })),
+    }),
+  },
+  moveScenes: {
+    ...forEditors,
+    input: async (app, studio) => ({ scenes: await scenesOf(app, studio), to: { position: 1 } }),
+  },
+  deleteScenes: { ...forEditors, input: async (app, studio) => ({ scenes: await scenesOf(app, studio) }) },
   createShotStatuses: { ...forAdministrators, input: (_app, studio) => newStatuses(studio) },
   updateShotStatuses: {
     ...forAdministrators,

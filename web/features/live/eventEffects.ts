@@ -17,6 +17,11 @@ const project: Effect = (changes) => {
 const boards: Effect = (changes) => {
   changes.areBoardsChanged = true
 }
+/** Which shots are in a scene is told by no event of theirs. */
+const scenes: Effect = (changes) => {
+  changes.areScenesChanged = true
+  changes.areBoardsChanged = true
+}
 const statuses: Effect = (changes) => {
   changes.areStatusesChanged = true
 }
@@ -81,6 +86,10 @@ const EVENT_EFFECTS = {
   },
   'storyboard.restored': boards,
   'script.imported': boards,
+  'scene.created': scenes,
+  'scene.updated': scenes,
+  'scene.moved': scenes,
+  'scene.deleted': scenes,
   'status.created': statuses,
   'status.updated': statuses,
   'status.moved': statuses,

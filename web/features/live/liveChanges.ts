@@ -34,6 +34,7 @@ export class LiveChanges {
   isProjectChanged = false
   areBoardsChanged = false
   areStatusesChanged = false
+  areScenesChanged = false
   areExportsChanged = false
   /** Who belongs to the organization, is invited, and in which role; what it is and may. */
   isOrganizationChanged = false

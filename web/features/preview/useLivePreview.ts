@@ -85,8 +85,8 @@ export function useLivePreview({ boardId, shotCount, onGone }: LivePreview): voi
       touched.current.clear()
       return { boardId, first: Math.min(MOST_ANEW, Math.max(FEWEST_ANEW, shotCount)) }
     },
-    isTouched: ({ isSweeping, shots, drawnViews }) =>
-      isSweeping || touched.current.size + shots.size + drawnViews.size > MOST_ASKED ||
+    isTouched: ({ isSweeping, areScenesChanged, shots, drawnViews }) =>
+      isSweeping || areScenesChanged || touched.current.size + shots.size + drawnViews.size > MOST_ASKED ||
       [...shots.values()].some((change) => change !== 'changed'),
   })
   useLiveQuery<useLivePreviewQuery>({

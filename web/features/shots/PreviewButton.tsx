@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Maximize2 } from 'lucide-react'
+import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
@@ -13,7 +14,8 @@ export function PreviewButton({ position, onOpen }: PreviewButtonProps) {
   return (
     <Tooltip content={messages.views.preview}>
       <chakra.button
-        type="button" data-open-preview aria-label={messages.views.previewOf(position)} onClick={onOpen}
+        type="button" data-open-preview tabIndex={useTabIndex()} aria-label={messages.views.previewOf(position)}
+        onClick={onOpen}
         position="absolute" bottom="2" insetEnd="2" boxSize="7" display="grid" placeItems="center"
         borderRadius="control" borderWidth="1px" borderColor="border.emphasized" bg="bg.control" color="fg"
         cursor="pointer" opacity="0" transition="opacity 120ms" _hover={{ bg: 'bg.emphasized' }}

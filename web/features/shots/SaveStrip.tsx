@@ -2,6 +2,7 @@ import { Box, Center, Spinner, Text, chakra } from '@chakra-ui/react'
 import { keyframes } from '@emotion/react'
 import { useContext } from 'react'
 import { AUTOSAVE_DELAY_MS, type SaveState } from '../../canvas/shotWork.ts'
+import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
 import { DrawingDeskContext } from '../views/useDrawingDesk.ts'
 
@@ -49,6 +50,7 @@ type SaveStripProps = { shotId: string; state: SaveState; isNarrow: boolean }
 /** What is not saved yet and how to save it now, along the card's bottom edge. */
 export function SaveStrip({ shotId, state, isNarrow }: SaveStripProps) {
   const desk = useContext(DrawingDeskContext)
+  const tabIndex = useTabIndex()
   if (state === 'saved') return null
   const isSaving = state === 'saving'
   const isFailed = state === 'failed'
@@ -72,7 +74,7 @@ export function SaveStrip({ shotId, state, isNarrow }: SaveStripProps) {
           {isFailed ? messages.storyboard.saveFailed : messages.storyboard.unsavedBefore}
           {isFailed ? ' ' : null}
           <chakra.button
-            type="button"
+            type="button" tabIndex={tabIndex}
             onClick={(event) => {
               keepFocusIn(event.currentTarget)
               void desk?.saveNow(shotId)

@@ -1,5 +1,6 @@
 import { Center, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
+import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
 import type { SelectManner } from './useShotSelection.ts'
 
@@ -21,6 +22,7 @@ export function SelectTick({ position, isSelected, isShown, onSelect }: SelectTi
   return (
     <chakra.button
       type="button" role="checkbox" aria-checked={isSelected} aria-label={messages.storyboard.select(position)}
+      tabIndex={useTabIndex()}
       onClick={(event) => onSelect(event.shiftKey ? 'range' : 'toggle')} position="absolute" top="6px" insetStart="6px"
       boxSize="24px" display="grid" placeItems="center" borderRadius="control" cursor="pointer"
       opacity={isSelected || isShown ? 1 : 0} transition="opacity 120ms" _groupHover={{ opacity: 1 }}

@@ -1,5 +1,6 @@
 import { Box, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import { useTabIndex } from '../../lib/tabStop.ts'
 import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
 import { LONGEST_TEXT } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
@@ -31,6 +32,7 @@ type ShotDescriptionProps = {
 export function ShotDescription(props: ShotDescriptionProps) {
   const { shotId, position, description, lines, canEdit, conflict, onSaved } = props
   const { isEditing, opener, start, end } = useEditingInPlace()
+  const tabIndex = useTabIndex()
 
   if (isEditing) {
     return (
@@ -48,8 +50,9 @@ export function ShotDescription(props: ShotDescriptionProps) {
   const isEmpty = description.trim() === ''
   const shown = (
     <chakra.button
-      ref={opener} type="button" disabled={!canEdit} onClick={start} display="block" width="full"
-      mt="2" textAlign="start" fontSize="sm" lineHeight="1.125rem" color={isEmpty ? 'fg.muted' : 'fg.soft'}
+      ref={opener} type="button" tabIndex={tabIndex} disabled={!canEdit} onClick={start} display="block"
+      width="full" mt="2" textAlign="start" fontSize="sm" lineHeight="1.125rem"
+      color={isEmpty ? 'fg.muted' : 'fg.soft'}
       opacity={isEmpty ? 0 : 1} cursor={canEdit ? 'text' : 'inherit'} borderRadius="l1" focusVisibleRing="outside"
       transition="opacity 120ms" _groupHover={{ opacity: 1 }} _groupFocusWithin={{ opacity: 1 }}
       css={{

@@ -1,6 +1,7 @@
 import { Box, Input, Text, chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
+import { useTabIndex } from '../../lib/tabStop.ts'
 import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
 import { messages } from '../../messages.ts'
 import { formatTenths } from '../../messages/format.ts'
@@ -24,6 +25,7 @@ export function ShotDuration(props: ShotDurationProps) {
   const { shotId, position, frames, duration, rate, canEdit, onSaved } = props
   const { isEditing, opener, start, end } = useEditingInPlace()
   const seconds = formatTenths(duration)
+  const tabIndex = useTabIndex()
 
   if (isEditing) {
     return (
@@ -39,7 +41,7 @@ export function ShotDuration(props: ShotDurationProps) {
   const length = messages.storyboard.duration(seconds, frames)
   return (
     <chakra.button
-      ref={opener} type="button" data-duration disabled={!canEdit} onClick={start} title={length}
+      ref={opener} type="button" data-duration tabIndex={tabIndex} disabled={!canEdit} onClick={start} title={length}
       aria-label={canEdit ? messages.storyboard.editDuration(position, length) : length} textStyle="mono"
       color="fg.muted" whiteSpace="nowrap" minWidth="36px" textAlign="end" borderRadius="l1" flexShrink="0"
       cursor={canEdit ? 'text' : 'default'} focusVisibleRing="outside" position="relative"

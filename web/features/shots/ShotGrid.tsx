@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
+import { TabStop } from '../../lib/tabStop.ts'
 import { readTextScale } from '../../lib/textScale.ts'
 import { messages } from '../../messages.ts'
 import type { ShotGrid_shot$key } from '../../__generated__/ShotGrid_shot.graphql.ts'
@@ -13,7 +14,7 @@ import type { ShotGrid_project$key } from '../../__generated__/ShotGrid_project.
 import { AddFrameTile } from './AddFrameTile.tsx'
 import { BoardPreview } from './BoardPreview.tsx'
 import { BoardSlot, slotStyles } from './BoardSlot.tsx'
-import { SceneHeading } from './SceneHeading.tsx'
+import { SceneHeadings } from './SceneHeadings.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { ShotCard } from './ShotCard.tsx'
 import { ShotDragPreview } from './ShotDragPreview.tsx'
@@ -21,6 +22,7 @@ import { UnloadedCard, unloadedStyles } from './UnloadedCard.tsx'
 import type { ActiveFrame } from './boardActions.ts'
 import { useDensity } from './boardDensity.ts'
 import type { BoardLayout } from './boardLayout.ts'
+import { useCollapsedScenes } from './collapsedScenes.ts'
 import { planShots, unloadedId } from './plannedShots.ts'
 import { scrollToBox } from './scrollToBox.ts'
 import { useBoardCards } from './useBoardCards.ts'
@@ -49,6 +51,7 @@ const OUT_OF_REACH: CSSProperties = { pointerEvents: 'none' }
 const boardStyles = { ...slotStyles, ...unloadedStyles }
 
 type ShotGridProps = {
+  storyboardId: string
   projectRef: ShotGrid_project$key
   /** The loaded shots in their order, from the first on. */
   shotRefs: ShotGrid_shot$key
@@ -102,10 +105,11 @@ export function ShotGrid(props: ShotGridProps) {
         aspectRatio
         # eslint-disable-next-line relay/unused-fields
         dialogue
+        # eslint-disable-next-line relay/unused-fields
         scene {
           id
-          ...SceneHeading_scene
         }
+        ...SceneHeadings_shot
         ...useShotCommands_shot
         ...ShotCard_shot
         ...ShotDragPreview_shot
@@ -121,12 +125,14 @@ export function ShotGrid(props: ShotGridProps) {
   const view = useBoardView(board)
   const density = useDensity()
   const [textScale] = useState(readTextScale)
+  const collapsed = useCollapsedScenes()
   const shotsById = useMemo(() => new Map(shots.map((shot) => [shot.id, shot])), [shots])
   const shotIds = useMemo(() => [...shotsById.keys()], [shotsById])
   const planned = useMemo(() => planShots(shots, totalCount, newRatio), [newRatio, shots, totalCount])
   const plannedIds = useMemo(() => planned.map(({ id }) => id), [planned])
   const commands = useShotCommands({
-    shotRefs: shots, totalCount, projectRef: project, active, onActiveChanged, selection, changes, rate,
+    storyboardId: props.storyboardId, shotRefs: shots, totalCount, projectRef: project, active, onActiveChanged,
+    selection, changes, rate,
     onInsert: props.onInsert,
     onSentTo: (position) => {
       const place = layoutRef.current?.cards.get(plannedIds[position - 1] ?? '')
@@ -139,16 +145,18 @@ export function ShotGrid(props: ShotGridProps) {
     order: plannedIds, selected, layoutRef, boardRef: board, onMoved: changes.move,
   })
   const { focusedId, onFocus, keepOnPage } = useBoardFocus(shotIds, selected.size === 0)
+  const tabStopId = focusedId !== null && shotsById.has(focusedId) ? focusedId : (shotIds[0] ?? null)
   const liftedId = drag?.isByKeys ? drag.shotId : null
-  const { order, layout, positions, onPage, hasCard } = useBoardCards({
+  const { shown, layout, positions, onPage, hasCard } = useBoardCards({
     planned, draggedOrder: drag?.order ?? null, width, view, newRatio, density, textScale,
-    pinnedIds: [active?.shotId, drag?.shotId, focusedId, commands.renamedId, commands.openedId, commands.previewedId],
+    collapsed,
+    pinnedIds: [active?.shotId, drag?.shotId, tabStopId, commands.renamedId, commands.openedId, commands.previewedId],
   })
   useCardKeys({
-    boardRef: board, layoutRef, shotIds, canEdit, isCarrying: drag !== null, actions: commands.actions,
+    boardRef: board, layoutRef, shownIds: shown, canEdit, isCarrying: drag !== null, actions: commands.actions,
     onReached: keepOnPage, onInsert: props.onInsert, onPlay: props.onPlay,
   })
-  useScrollAnchor({ board, layout, order, cause: `${width} ${density}`, loadedCount: shots.length, liveCount })
+  useScrollAnchor({ board, layout, order: shown, cause: `${width} ${density}`, loadedCount: shots.length, liveCount })
   useLayoutEffect(() => {
     layoutRef.current = layout
   }, [layout])
@@ -178,7 +186,6 @@ export function ShotGrid(props: ShotGridProps) {
     if (liftedBox && board.current) scrollToBox(board.current, liftedBox)
   }, [liftedBox])
 
-  const scenes = useMemo(() => new Map(shots.map(({ scene }) => [scene?.id ?? null, scene ?? null])), [shots])
   const group = new Set(drag?.group)
   const held = drag && !drag.isByKeys ? shotsById.get(drag.shotId) : undefined
   const heldCount = held && selected.has(held.id) ? selected.size : 1
@@ -210,13 +217,12 @@ export function ShotGrid(props: ShotGridProps) {
         }}
         style={{ height: layout ? `${layout.height}px` : undefined }}
       >
-        {view && layout?.headings.map(({ key, sceneId, isContinued, box }) =>
-          box.y < view.bottom + LOAD_AHEAD && box.y + box.height > view.top - LOAD_AHEAD ? (
-            <BoardSlot key={key} box={box}>
-              <SceneHeading sceneRef={scenes.get(sceneId) ?? null} isContinued={isContinued} />
-            </BoardSlot>
-          ) : null,
-        )}
+        {view && layout ? (
+          <SceneHeadings
+            storyboardId={props.storyboardId} shotRefs={shots} layout={layout} view={view} collapsed={collapsed}
+            canEdit={canEdit}
+          />
+        ) : null}
         {onPage.map((id) => {
           const box = layout?.cards.get(id)
           const shot = shotsById.get(id)
@@ -225,22 +231,24 @@ export function ShotGrid(props: ShotGridProps) {
           const isLifted = isMoved && liftedId !== null
           return (
             <BoardSlot key={id} box={box} isStill={isMoved && !isLifted} isRaised={isLifted}>
-              {shot && hasCard(id) ? (
-                <ShotCard
-                  shotRef={shot} position={positions.get(id) ?? 0} width={box.width} height={box.height}
-                  frameHeight={box.frameHeight} textScale={textScale} rate={rate}
-                  brush={active?.shotId === id ? brush : null}
-                  chosenViewId={commands.chosenViews.get(id) ?? null} isNameEdited={commands.renamedId === id}
-                  canEdit={canEdit} isSelected={selected.has(id)} hasSelection={selected.size > 0}
-                  isInColumn={layout?.isSingleColumn ?? false}
-                  dragState={isLifted ? 'lifted' : isMoved ? 'held' : 'none'} actions={commands.actions}
-                />
-              ) : (
-                <UnloadedCard
-                  position={positions.get(id) ?? 0}
-                  onRangeEnd={canEdit ? () => void selection.select(id, 'range') : null}
-                />
-              )}
+              <TabStop value={tabStopId === id}>
+                {shot && hasCard(id) ? (
+                  <ShotCard
+                    shotRef={shot} position={positions.get(id) ?? 0} width={box.width} height={box.height}
+                    frameHeight={box.frameHeight} textScale={textScale} rate={rate}
+                    brush={active?.shotId === id ? brush : null}
+                    chosenViewId={commands.chosenViews.get(id) ?? null} isNameEdited={commands.renamedId === id}
+                    canEdit={canEdit} isSelected={selected.has(id)} hasSelection={selected.size > 0}
+                    isInColumn={layout?.isSingleColumn ?? false}
+                    dragState={isLifted ? 'lifted' : isMoved ? 'held' : 'none'} actions={commands.actions}
+                  />
+                ) : (
+                  <UnloadedCard
+                    position={positions.get(id) ?? 0}
+                    onRangeEnd={canEdit ? () => void selection.select(id, 'range') : null}
+                  />
+                )}
+              </TabStop>
             </BoardSlot>
           )
         })}

@@ -3,6 +3,7 @@ import type { DraggableAttributes } from '@dnd-kit/core'
 import { Ellipsis, GripVertical, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { FrameRate } from '../../lib/frameRates.ts'
+import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
 import type { ShotHeadline_shot$key } from '../../__generated__/ShotHeadline_shot.graphql.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -60,6 +61,7 @@ export function ShotHeadline(props: ShotHeadlineProps) {
   const ownName = ownNameOf(shot.name)
   const isNarrow = width < NARROW_CARD
   const isSlim = width < SLIM_CARD
+  const tabIndex = useTabIndex()
   return (
     <HStack gap={isSlim ? '1' : '2'} height="1.25rem" minWidth="0">
       {isNameEdited ? (
@@ -70,7 +72,8 @@ export function ShotHeadline(props: ShotHeadlineProps) {
       ) : (
         <>
           <chakra.button
-            type="button" data-handle ref={onHandle} {...(canEdit ? handleAttributes : {})} disabled={!canEdit}
+            type="button" data-handle ref={onHandle} {...(canEdit ? handleAttributes : {})} tabIndex={tabIndex}
+            disabled={!canEdit}
             aria-label={messages.storyboard.drag(position)} aria-roledescription={messages.storyboard.dragRole}
             onDoubleClick={() => actions.startRename(shot.id)} position="relative" flexShrink="0"
             textStyle="sm" lineHeight="1.25rem" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg"
@@ -133,7 +136,8 @@ function CastMark({ position, count, onOpen }: CastMarkProps) {
   return (
     <Tooltip content={words.castHint(count)}>
       <chakra.button
-        type="button" aria-label={words.castOf(position, count)} display="inline-flex" alignItems="center" gap="1"
+        type="button" tabIndex={useTabIndex()} aria-label={words.castOf(position, count)} display="inline-flex"
+        alignItems="center" gap="1"
         height="20px" flexShrink="0" textStyle="mono" color="fg.muted" cursor="pointer" borderRadius="l1" px="0.5"
         _hover={{ color: 'fg' }} focusVisibleRing="outside" onClick={(event) => onOpen(event.currentTarget)}
         position="relative" css={TOUCH_MARK}
@@ -160,7 +164,7 @@ export function ShotMenuButton({ position, onOpen, isOverFrame = false }: ShotMe
   const place = isOverFrame ? OVER_FRAME : IN_LINE
   return (
     <chakra.button
-      type="button" aria-label={messages.storyboard.menu(position)} aria-haspopup="menu"
+      type="button" tabIndex={useTabIndex()} aria-label={messages.storyboard.menu(position)} aria-haspopup="menu"
       onClick={(event) => onOpen(event.currentTarget)} display="grid" placeItems="center" flexShrink="0"
       boxSize={isOverFrame ? '7' : '6'} borderRadius="control" borderWidth={isOverFrame ? '1px' : '0'}
       borderColor="border.emphasized" bg={isOverFrame ? 'bg.control' : 'transparent'} color="fg" cursor="pointer"

@@ -1,5 +1,5 @@
 import {
-  ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Images, ListPlus, Maximize2, Pencil, Plus, Proportions, Shapes,
+  ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Heading, Images, ListPlus, Maximize2, Pencil, Plus, Proportions, Shapes,
   SquareCheck, Trash2,
 } from 'lucide-react'
 import { messages } from '../../messages.ts'
@@ -8,7 +8,7 @@ import { CommandMenu } from '../../ui/CommandMenu.tsx'
 /** What the menu of a shot offers. */
 export type ShotCommand =
   | 'preview' | 'addView' | 'rename' | 'status' | 'ratio' | 'casting' | 'task' | 'select' | 'duplicate' | 'moveLeft'
-  | 'moveRight' | 'moveTo' | 'insert' | 'delete'
+  | 'moveRight' | 'moveTo' | 'insert' | 'scene' | 'delete'
 
 type ShotMenuProps = {
   anchor: HTMLElement | null
@@ -16,12 +16,14 @@ type ShotMenuProps = {
   position: number
   count: number
   isSelected: boolean
+  /** A scene begins with the shot already. */
+  beginsScene: boolean
   onClosed: () => void
   onCommand: (command: ShotCommand) => void
 }
 
 /** Everything that can be done with a shot, moving included, for those who do not drag. */
-export function ShotMenu({ position, count, isSelected, ...menu }: ShotMenuProps) {
+export function ShotMenu({ position, count, isSelected, beginsScene, ...menu }: ShotMenuProps) {
   const { storyboard } = messages
   return (
     <CommandMenu
@@ -36,6 +38,7 @@ export function ShotMenu({ position, count, isSelected, ...menu }: ShotMenuProps
         { command: 'task', label: messages.casting.newTask, icon: ListPlus },
         { command: 'select', label: isSelected ? storyboard.unselect : storyboard.selectIt, icon: SquareCheck },
         { command: 'insert', label: storyboard.insert, icon: Plus },
+        { command: 'scene', label: messages.scenes.newHere, icon: Heading, disabled: beginsScene },
         { command: 'duplicate', label: storyboard.duplicate, icon: Copy },
         { command: 'moveLeft', label: storyboard.moveLeft, icon: ArrowLeft, disabled: position <= 1 },
         { command: 'moveRight', label: storyboard.moveRight, icon: ArrowRight, disabled: position >= count },

@@ -8,6 +8,8 @@ import { CastingDialog } from '../casting/CastingDialog.tsx'
 import { DurationDialog } from './DurationDialog.tsx'
 import { MoveToDialog } from './MoveToDialog.tsx'
 import { RatioMenu } from './RatioMenu.tsx'
+import { SceneDialog } from './SceneDialog.tsx'
+import { useCreateScene } from './sceneChanges.ts'
 import { ShotMenu, type ShotCommand } from './ShotMenu.tsx'
 import { ShotTaskDialog } from './ShotTaskDialog.tsx'
 import { StatusMenu } from './StatusMenu.tsx'
@@ -15,7 +17,7 @@ import { StatusesDialog } from './StatusesDialog.tsx'
 
 /** A menu or dialog over the board, for one shot or for all chosen ones. */
 export type Opened = {
-  readonly what: 'menu' | 'status' | 'ratio' | 'duration' | 'moveTo' | 'statuses' | 'casting' | 'task'
+  readonly what: 'menu' | 'status' | 'ratio' | 'duration' | 'moveTo' | 'statuses' | 'casting' | 'task' | 'scene'
   readonly shotIds: readonly string[]
   readonly anchor: HTMLElement
 }
@@ -25,9 +27,12 @@ type OpenedShot = {
   readonly position: number
   readonly aspectRatio: string
   readonly status: { readonly id: string } | null | undefined
+  /** A scene begins with it. */
+  readonly beginsScene: boolean
 }
 
 type ShotOverlaysProps = {
+  storyboardId: string
   projectRef: ShotOverlays_project$key
   opened: Opened | null
   /** Those of its shots that are loaded, in their order. */
@@ -45,6 +50,8 @@ type ShotOverlaysProps = {
   /** With a 1-based position; fulfilled when it is saved. */
   onMovedTo: (shotIds: readonly string[], position: number) => Promise<unknown>
 }
+
+const NO_SCENE = { heading: '', number: '' }
 
 /** The one value of all; undefined when they differ, or there are none. */
 function commonOf<Value>(values: readonly Value[]): Value | undefined {
@@ -72,6 +79,7 @@ export function ShotOverlays(props: ShotOverlaysProps) {
     props.projectRef,
   )
   const words = messages.storyboard
+  const [createScene] = useCreateScene()
   const last = useRef<Opened | null>(null)
   const count = opened?.shotIds.length ?? 0
   const position = shots[0]?.position ?? 1
@@ -96,6 +104,7 @@ export function ShotOverlays(props: ShotOverlaysProps) {
     <>
       <ShotMenu
         anchor={anchorOf('menu')} position={position} count={totalCount} isSelected={isSelected}
+        beginsScene={shots[0]?.beginsScene ?? false}
         onClosed={close('menu')} onCommand={(command) => withLast((closed) => onCommand(command, closed))}
       />
       <StatusMenu
@@ -129,6 +138,14 @@ export function ShotOverlays(props: ShotOverlaysProps) {
             close('moveTo')()
             return props.onMovedTo(opened.shotIds, wanted)
           }}
+        />
+      ) : null}
+      {opened?.what === 'scene' ? (
+        <SceneDialog
+          name={`scene at ${opened.shotIds.join(' ')}`} title={messages.scenes.newTitle(position)}
+          submitLabel={messages.scenes.create} initial={NO_SCENE} returnFocus={opened.anchor} onClosed={close('scene')}
+          onSent={(details) =>
+            createScene({ storyboardId: props.storyboardId, firstShotId: opened.shotIds[0] ?? '', ...details })}
         />
       ) : null}
       {opened?.what === 'casting' ? (

@@ -9,7 +9,7 @@ export const META_HEIGHT = 94
 /** Height of a line of dialogue there, in pixels. */
 const DIALOGUE_HEIGHT = 18
 /** Height of a scene's heading row, in pixels. */
-const HEADING_HEIGHT = 28
+const HEADING_HEIGHT = 32
 const HEADING_GAP = 12
 /** Below this width of the board there is one column, in pixels. */
 const SINGLE_COLUMN_WIDTH = 600
@@ -43,10 +43,17 @@ export interface PlannedShot {
   readonly hasDialogue?: boolean
 }
 
-/** The heading over neighbouring shots of one scene in a row; `sceneId` null is for shots without one. */
-export interface PlacedHeading {
-  readonly key: string
+/** Neighboring shots of one scene; `sceneId` null is for shots without one. */
+interface SceneRun {
   readonly sceneId: string | null
+  readonly shotCount: number
+  /** Whether all of its shots are loaded: else the last ones may belong to another scene. */
+  readonly isCounted: boolean
+}
+
+/** The heading over neighboring shots of one scene in a row, or in place of them while the scene is collapsed. */
+export interface PlacedHeading extends SceneRun {
+  readonly key: string
   /** The scene began in a row above. */
   readonly isContinued: boolean
   readonly box: Box
@@ -105,8 +112,7 @@ function fittedFrame(ratio: AspectRatio, boardWidth: number, density: Density): 
   return { width: Math.min(boardWidth, frame.width * scale), height: frame.height * scale }
 }
 
-interface RowHeading {
-  readonly sceneId: string | null
+interface RowHeading extends SceneRun {
   readonly key: string
   readonly isContinued: boolean
   /** 0-based places in the row of its first card and of its last. */
@@ -156,13 +162,18 @@ class RowFiller {
   }
 
   /** Puts the next shot under its scene's heading: a new one at a run's start, a repeated one in a new row. */
-  addUnderHeading(shot: { id: string; sceneId: string | null }, isRunStart: boolean): void {
+  addUnderHeading(run: SceneRun, key: string, isRunStart: boolean): void {
     const [last, place] = [this.#headings.at(-1), this.#things.length]
     if (!isRunStart && last) last.to = place
-    else {
-      const heading = { sceneId: shot.sceneId, key: shot.id, isContinued: !isRunStart, from: place, to: place }
-      this.#headings.push(heading)
-    }
+    else this.#headings.push({ ...run, key, isContinued: !isRunStart, from: place, to: place })
+  }
+
+  /** Puts the heading of a collapsed scene into a row of its own. */
+  addCollapsed(run: SceneRun, key: string): void {
+    this.endRow(true)
+    const box = { x: 0, y: this.y, width: this.#width, height: HEADING_HEIGHT }
+    this.headings.push({ ...run, key, isContinued: false, box })
+    this.y += HEADING_HEIGHT + HEADING_GAP
   }
 
   /** The last row is not stretched: it is as high as the row before it, where it fits so. */
@@ -210,32 +221,52 @@ class RowFiller {
   }
 }
 
+const NO_SCENES: ReadonlySet<string> = new Set()
+
+/** The runs of neighboring shots of one scene. */
+function runsOf(shots: readonly PlannedShot[]): { sceneId: string | null; shots: PlannedShot[] }[] {
+  const runs: { sceneId: string | null; shots: PlannedShot[] }[] = []
+  for (const shot of shots) {
+    const last = runs.at(-1)
+    const { sceneId = last?.sceneId ?? null } = shot
+    if (last && last.sceneId === sceneId) last.shots.push(shot)
+    else runs.push({ sceneId, shots: [shot] })
+  }
+  return runs
+}
+
 /**
  * Wraps the shots, in their order, into rows; a run of shots of one scene stands under a heading, repeated where a row
- * goes on with it beside another. A board without any scene has no headings. At L every frame has its ratio's size; at
- * S and M the frames of a row have one height, scaled so that the row fills the width. What stands under the frames
- * grows with the text (`readTextScale`).
+ * goes on with it beside another, or is not there while the scene is collapsed. A board without any scene has no
+ * headings. At L every frame has its ratio's size; at S and M the frames of a row have one height, scaled so that the
+ * row fills the width. What stands under the frames grows with the text (`readTextScale`).
  */
 export function layOutBoard(
   shots: readonly PlannedShot[],
   boardWidth: number,
   newRatio: AspectRatio,
   density: Density,
-  textScale = 1,
+  { textScale = 1, collapsed = NO_SCENES }: { textScale?: number; collapsed?: ReadonlySet<string> } = {},
 ): BoardLayout {
   const cards = new Map<string, PlacedCard>()
   const isSingleColumn = hasSingleColumn(boardWidth, density)
   const rows = new RowFiller(boardWidth, isSingleColumn, density !== 'L' && !isSingleColumn)
-  const hasScenes = shots.some(({ sceneId }) => sceneId !== null && sceneId !== undefined)
-
-  let lastSceneId: string | null | undefined
-  for (const { id, aspectRatio, sceneId = lastSceneId ?? null, hasDialogue = false } of shots) {
-    const frame = fittedFrame(aspectRatio, boardWidth, density)
-    rows.makeRoom(frame.width)
-    if (hasScenes) rows.addUnderHeading({ id, sceneId }, sceneId !== lastSceneId)
-    const under = Math.round((META_HEIGHT + (hasDialogue ? DIALOGUE_HEIGHT : 0)) * textScale)
-    rows.add({ frame, under, place: (card) => cards.set(id, card) })
-    lastSceneId = sceneId
+  const runs = runsOf(shots)
+  const hasScenes = runs.some(({ sceneId }) => sceneId !== null)
+  for (const { sceneId, shots: ofRun } of runs) {
+    const isCounted = ofRun.every((shot) => shot.sceneId !== undefined)
+    const run = { sceneId, shotCount: ofRun.length, isCounted }
+    if (sceneId !== null && collapsed.has(sceneId)) {
+      rows.addCollapsed(run, ofRun[0]?.id ?? '')
+      continue
+    }
+    for (const [index, { id, aspectRatio, hasDialogue = false }] of ofRun.entries()) {
+      const frame = fittedFrame(aspectRatio, boardWidth, density)
+      rows.makeRoom(frame.width)
+      if (hasScenes) rows.addUnderHeading(run, id, index === 0)
+      const under = Math.round((META_HEIGHT + (hasDialogue ? DIALOGUE_HEIGHT : 0)) * textScale)
+      rows.add({ frame, under, place: (card) => cards.set(id, card) })
+    }
   }
   let addTile: Box = { x: 0, y: 0, width: 0, height: 0 }
   const tile = fittedFrame(newRatio, boardWidth, density)

@@ -18,6 +18,8 @@ type BoardCardsOptions = {
   density: Density
   /** Of `readTextScale`. */
   textScale: number
+  /** Scenes whose shots are not shown. */
+  collapsed: ReadonlySet<string>
   /** Shots whose cards stay there wherever they are. */
   pinnedIds: readonly (string | null | undefined)[]
 }
@@ -26,7 +28,7 @@ const NOWHERE = { from: 0, to: 0, viewFrom: 0, viewTo: 0 }
 
 /** Which shots are where on the board, which of their places are on the page, and which of those hold their card. */
 export function useBoardCards(options: BoardCardsOptions) {
-  const { planned, draggedOrder, width, view, newRatio, density, textScale, pinnedIds } = options
+  const { planned, draggedOrder, width, view, newRatio, density, textScale, collapsed, pinnedIds } = options
   const ownOrder = useMemo(() => planned.map(({ id }) => id), [planned])
   const plannedById = useMemo(() => new Map(planned.map((shot) => [shot.id, shot])), [planned])
   const places = useMemo(() => new Map(ownOrder.map((id, index) => [id, index])), [ownOrder])
@@ -37,13 +39,15 @@ export function useBoardCards(options: BoardCardsOptions) {
   const positions = useMemo(() => new Map(order.map((id, index) => [id, index + 1])), [order])
   const layout = useMemo<BoardLayout | null>(() => {
     if (width === null) return null
-    return layOutBoard(order.flatMap((id) => plannedById.get(id) ?? []), width, newRatio, density, textScale)
-  }, [density, newRatio, order, plannedById, textScale, width])
+    const ofOrder = order.flatMap((id) => plannedById.get(id) ?? [])
+    return layOutBoard(ofOrder, width, newRatio, density, { textScale, collapsed })
+  }, [collapsed, density, newRatio, order, plannedById, textScale, width])
+  const shown = useMemo(() => order.filter((id) => !layout || layout.cards.has(id)), [layout, order])
   const inView = useMemo(() => {
     const { from, to, viewFrom, viewTo } = layout && view ? placesInView(layout, view) : NOWHERE
     // What is looked at comes first.
-    return [...order.slice(viewFrom, viewTo), ...order.slice(from, viewFrom), ...order.slice(viewTo, to)]
-  }, [layout, order, view])
+    return [...shown.slice(viewFrom, viewTo), ...shown.slice(from, viewFrom), ...shown.slice(viewTo, to)]
+  }, [layout, shown, view])
   const loaded = useMemo(() => inView.filter((id) => unloadedIndex(id) === null), [inView])
   const mounted = useMountedCards(loaded)
   const pinned = new Set(pinnedIds.filter((id) => id !== null && id !== undefined && places.has(id)))
@@ -52,5 +56,5 @@ export function useBoardCards(options: BoardCardsOptions) {
     .filter((id) => id !== null && id !== undefined)
     .toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
   const hasCard = (id: string): boolean => mounted.has(id) || pinned.has(id)
-  return { order, layout, positions, onPage, hasCard }
+  return { shown, layout, positions, onPage, hasCard }
 }

@@ -7,13 +7,14 @@ import type { BoardActions } from './boardActions.ts'
 import type { BoardLayout } from './boardLayout.ts'
 import { cardByKey } from './boardOrder.ts'
 import { findCard } from './findCard.ts'
+import { unloadedIndex } from './plannedShots.ts'
 import { scrollToBox } from './scrollToBox.ts'
 
 type CardKeys = {
   boardRef: RefObject<HTMLElement | null>
   layoutRef: RefObject<BoardLayout | null>
-  /** The loaded shots in their order. */
-  shotIds: readonly string[]
+  /** The shots whose cards are shown, in their order, loaded or not. */
+  shownIds: readonly string[]
   canEdit: boolean
   /** A card is carried by keys, which are its own then. */
   isCarrying: boolean
@@ -40,11 +41,11 @@ export function useCardKeys(keys: CardKeys): void {
     if (!element) return undefined
 
     function lead(card: HTMLElement, shotId: string, from: Element, event: KeyboardEvent): void {
-      const { layoutRef, boardRef, shotIds, onReached } = latest.current
+      const { layoutRef, boardRef, shownIds, onReached } = latest.current
       const key = LEADING.find((each) => each === event.key)
       const layout = layoutRef.current
       if (key === undefined || !layout || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      const next = cardByKey(shotIds, layout, shotId, key)
+      const next = cardByKey(shownIds.filter((id) => unloadedIndex(id) === null), layout, shotId, key)
       event.preventDefault()
       const box = next === null ? undefined : layout.cards.get(next)
       if (next === null || !box || !boardRef.current) return

@@ -151,13 +151,13 @@ export function useLiveBoard(options: LiveBoardOptions): number {
 
   useLiveChanges((changes, isOwn) => {
     const { boardId, onSweep, onGone, onDrawn } = latest.current
-    const { shots, drawnViews, removedBoards, removedStatuses, isSweeping } = changes
+    const { shots, drawnViews, removedBoards, removedStatuses, areScenesChanged } = changes
     if (removedBoards.has(boardId)) return onGone()
     if (removedStatuses.size > 0) {
       commitLocalUpdate(environment, (store) => forgetStatuses(store, boardId, removedStatuses))
     }
     if (drawnViews.size > 0) onDrawn(drawnViews)
-    if (isSweeping || shots.size > MOST_TOUCHED) return onSweep()
+    if (changes.isSweeping || areScenesChanged || shots.size > MOST_TOUCHED) return onSweep()
     for (const [id, change] of shots) wanted.current.shots.set(id, change)
     for (const id of drawnViews) wanted.current.views.add(id)
     if (wanted.current.shots.size === 0 && wanted.current.views.size === 0) return

@@ -14,6 +14,7 @@ import type { ShotChanges } from './shotChanges.ts'
 import type { ShotSelection } from './useShotSelection.ts'
 
 type ShotCommandsOptions = {
+  storyboardId: string
   /** The loaded shots in their order. */
   shotRefs: readonly useShotCommands_shot$key[]
   /** All shots of the board, loaded or not. */
@@ -33,7 +34,7 @@ type ShotCommandsOptions = {
 /** The most shots a task may be for. */
 const MOST_TASK_SHOTS = 500
 /** What opens a menu or dialog of the same name. */
-const DIALOGS: ReadonlySet<ShotCommand> = new Set<ShotCommand>(['moveTo', 'status', 'ratio', 'casting', 'task'])
+const DIALOGS: ReadonlySet<ShotCommand> = new Set(['moveTo', 'status', 'ratio', 'casting', 'task', 'scene'] as const)
 
 /** What a command needs to know of a shot; read when it is given. */
 const readShot = (shotRef: useShotCommands_shot$key) =>
@@ -43,6 +44,9 @@ const readShot = (shotRef: useShotCommands_shot$key) =>
         id
         aspectRatio
         status {
+          id
+        }
+        scene {
           id
         }
         views {
@@ -171,15 +175,17 @@ export function useShotCommands(options: ShotCommandsOptions) {
   const shown = useMemo(() => {
     const openedIds = new Set(opened?.shotIds)
     const shots = opened ? shotRefs.map(readShot) : []
-    return shots.flatMap(({ id, aspectRatio, status }, index) =>
-      openedIds.has(id) ? [{ position: index + 1, aspectRatio, status }] : [],
-    )
+    return shots.flatMap(({ id, aspectRatio, status, scene }, index) => {
+      const beginsScene = scene != null && shots[index - 1]?.scene?.id !== scene.id
+      return openedIds.has(id) ? [{ position: index + 1, aspectRatio, status, beginsScene }] : []
+    })
   }, [opened, shotRefs])
   const isOneSelected = opened?.shotIds.length === 1 && selection.selected.has(opened.shotIds[0] ?? '')
 
   const overlays = (
     <ShotOverlays
-      projectRef={project} opened={opened} shots={shown} totalCount={totalCount} isSelected={isOneSelected}
+      storyboardId={options.storyboardId} projectRef={project} opened={opened} shots={shown} totalCount={totalCount}
+      isSelected={isOneSelected}
       rate={rate} onOpened={setOpened} onCommand={run}
       onStatusChosen={changes.setStatus} onMovedTo={moveToPosition}
       onRatioChosen={(shotIds, aspectRatio) => changes.update(shotIds, { aspectRatio })}

@@ -5,6 +5,7 @@ import type { DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
 import type { Brush } from '../../canvas/brush.ts'
 import { useFirstPress } from '../../canvas/useFirstPress.ts'
+import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
 import type { ViewFrame_view$key } from '../../__generated__/ViewFrame_view.graphql.ts'
 import { GuestFrame } from '../presence/GuestFrame.tsx'
@@ -73,6 +74,7 @@ export function ViewFrame(props: ViewFrameProps) {
   const firstPress = useFirstPress(onChosen)
   const [setImage, upload] = useSetViewImage(view.id)
   const isActive = brush !== null
+  const tabIndex = useTabIndex()
   const drop = useImageDrop(canDraw ? setImage : null)
   useImagePaste(frame, canDraw && isActive ? setImage : null)
   const { id: viewId, revision } = view
@@ -110,8 +112,9 @@ export function ViewFrame(props: ViewFrameProps) {
       {isActive ? null : <GuestFrame viewId={viewId} size={size} picture={shownUrl} />}
       {canDraw && !isActive ? (
         <chakra.button
-          ref={firstPress} type="button" data-draw aria-label={messages.storyboard.draw(shotPosition)}
-          onClick={onChosen} position="absolute" inset="0" borderTopRadius={radius} cursor="crosshair" bg="transparent"
+          ref={firstPress} type="button" data-draw tabIndex={tabIndex} onClick={onChosen}
+          aria-label={messages.storyboard.draw(shotPosition)} position="absolute" inset="0" borderTopRadius={radius}
+          cursor="crosshair" bg="transparent"
           outlineOffset="-2px" focusVisibleRing="inside"
         />
       ) : null}

@@ -2,6 +2,7 @@ import { Box, HStack, chakra } from '@chakra-ui/react'
 import { ChevronDown, Plus } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { ViewTabs_view$key } from '../../__generated__/ViewTabs_view.graphql.ts'
@@ -40,6 +41,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
   const actions = useViewActions({ shotId, viewIds, chosenId, onChosen })
   const { list, drag, chosenPlace, ...tabs } = useViewList({ viewIds, chosenId, canEdit, actions, onChosen })
   const chosen = views[chosenPlace - 1]
+  const tabIndex = useTabIndex()
 
   return (
     <HStack
@@ -67,7 +69,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
                 />
               ) : (
                 <chakra.button
-                  type="button" role="tab" aria-selected={isChosen} tabIndex={isChosen ? 0 : -1}
+                  type="button" role="tab" aria-selected={isChosen} tabIndex={isChosen ? tabIndex : -1}
                   title={canEdit ? `${name} · ${messages.views.dragHint}` : name}
                   {...tabs.eventsOf(view.id)} px="1.5" borderRadius="l1" textStyle="xs" lineHeight="1.5rem"
                   fontWeight="medium" display="block"
@@ -111,8 +113,9 @@ function SmallButton({ label, icon, onClick, hasMenu = false }: SmallButtonProps
   return (
     <Tooltip content={label}>
       <chakra.button
-        type="button" aria-label={label} aria-haspopup={hasMenu ? 'menu' : undefined} onClick={onClick} display="grid"
-        placeItems="center" boxSize="24px" flexShrink="0" position="relative" borderRadius="l1" color="fg.muted"
+        type="button" tabIndex={useTabIndex()} aria-label={label} aria-haspopup={hasMenu ? 'menu' : undefined}
+        onClick={onClick} display="grid" placeItems="center" boxSize="24px" flexShrink="0" position="relative"
+        borderRadius="l1" color="fg.muted"
         cursor="pointer" _hover={{ color: 'fg', bg: 'bg.emphasized' }} focusVisibleRing="inside" css={TOUCH_AREA}
       >
         {icon}

@@ -39,6 +39,7 @@ export type Label =
   | 'Description'
   | 'Email'
   | 'External id'
+  | 'Heading'
   | 'Image'
   | 'Key'
   | 'Label'
@@ -47,6 +48,7 @@ export type Label =
   | 'Notes'
   | 'Camera note'
   | 'Dialogue'
+  | 'Number'
   | 'Password'
   | 'Preferred time'
   | 'Project name'
@@ -319,6 +321,7 @@ export type FailureParams = {
   ROLE_TOO_LOW: Record<string, never>
   ROWS_OF_DIFFERENT_PROJECTS: Record<string, never>
   ROWS_OUT_OF_RANGE: { most: number }
+  SCENES_ON_DIFFERENT_BOARDS: Record<string, never>
   SCRIPT_ACTION_TOO_LONG: { line: number; most: number }
   SCRIPT_BINARY: { line: number }
   SCRIPT_CHARACTER_INVALID: { line: number; character: string }

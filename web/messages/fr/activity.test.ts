@@ -61,6 +61,7 @@ test.each([
     'a fixé l’échéance de la tâche Rough au 21 nov. 2026'],
   ['task.dependencyAdded', { label: 'Rough', payload: { dependsOnTitle: 'Sheet' } },
     'a mis la tâche Rough en attente de Sheet'],
+  ['scene.moved', { label: 'INT. HALL', payload: {} }, 'a déplacé la scène INT. HALL'],
   ['script.imported', { label: null, payload: { shotCount: 0 } }, 'a importé un scénario avec 0 plan'],
 ])('says %s in a French sentence', (type, facts, sentence) => {
   expect(read(type, facts)).toBe(sentence)

@@ -219,6 +219,13 @@ const sentences = {
     const script = label === null ? say`a importé un scénario` : say`a importé le scénario ${label}`
     return [...script, ` avec ${shots}`]
   },
+  'scene.created': ({ label }) => say`a ajouté ${thing(NOUNS.scene, label)}`,
+  'scene.updated': ({ label, payload }) => {
+    const heading = textOf(payload['heading'])
+    return heading === null ? say`a modifié ${thing(NOUNS.scene, label)}` : say`a renommé une scène en ${heading}`
+  },
+  'scene.moved': ({ label }) => say`a déplacé ${thing(NOUNS.scene, label)}`,
+  'scene.deleted': ({ label }) => say`a retiré ${thing(NOUNS.scene, label)}`,
 } satisfies Record<EventType, Sentence>
 
 const ACTIONS: Readonly<Record<string, string>> = {

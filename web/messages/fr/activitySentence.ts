@@ -10,6 +10,7 @@ export const NOUNS = {
   storyboard: { one: 'un', the: 'le ', word: 'storyboard' },
   shot: { one: 'un', the: 'le ', word: 'plan' },
   view: { one: 'une', the: 'la ', word: 'vue' },
+  scene: { one: 'une', the: 'la ', word: 'scène' },
   status: { one: 'un', the: 'le ', word: 'statut' },
   asset: { one: 'un', the: 'l’', word: 'asset' },
   task: { one: 'une', the: 'la ', word: 'tâche' },

@@ -80,7 +80,6 @@ export const storyboardMessagesFrench: typeof storyboardMessages = {
   descriptionHelp: 'Entrée enregistre, Maj+Entrée commence une ligne, Échap annule',
   name: (position) => `Nom du plan ${position}`,
   noScene: 'Sans scène',
-  continued: 'suite',
   views: (position) => `Vues du plan ${position}`,
   view: (position) => `Vue ${position}`,
 

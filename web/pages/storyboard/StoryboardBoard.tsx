@@ -188,9 +188,9 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
           />
         ) : (
           <ShotGrid
-            projectRef={project} shotRefs={shots} totalCount={totalCount} brush={brush} active={active}
-            onActiveChanged={setActive} selection={selection} changes={changes} rate={rate} revealId={revealId}
-            onRevealed={endReveal} followedShotId={followed?.shotId ?? null} liveCount={liveCount}
+            storyboardId={storyboard.id} projectRef={project} shotRefs={shots} totalCount={totalCount} brush={brush}
+            active={active} onActiveChanged={setActive} selection={selection} changes={changes} rate={rate}
+            revealId={revealId} onRevealed={endReveal} followedShotId={followed?.shotId ?? null} liveCount={liveCount}
             newRatio={newRatio} isAdding={isAdding} onAdd={() => addFrame()} onInsert={addFrame} onPlay={play}
             onMoreWanted={loadMore} onRetry={retry}
           />

@@ -4,9 +4,10 @@ import { countOf, formatNumber } from '../../format.ts'
 
 const LABEL_WORDS: Readonly<Record<Label, string>> = {
   Asset: 'L’asset', 'Asset Type': 'Asset Type', Company: 'La société', Description: 'La description',
-  Email: 'L’e-mail', 'External id': 'L’identifiant externe', Image: 'L’image', Key: 'La clé', Label: 'Le libellé',
+  Email: 'L’e-mail', 'External id': 'L’identifiant externe', Heading: 'L’intitulé', Image: 'L’image', Key: 'La clé',
+  Label: 'Le libellé',
   Message: 'Le message', Name: 'Le nom', Notes: 'Les notes', 'Camera note': 'La note de caméra',
-  Dialogue: 'Le dialogue', Password: 'Le mot de passe', 'Preferred time': 'Le moment souhaité',
+  Dialogue: 'Le dialogue', Number: 'Le numéro', Password: 'Le mot de passe', 'Preferred time': 'Le moment souhaité',
   'Project name': 'Le nom du projet',
   Query: 'La recherche', Search: 'La recherche', Subject: 'L’objet', Title: 'Le titre', Type: 'Le type',
   Value: 'La valeur',

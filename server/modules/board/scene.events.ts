@@ -1,0 +1,24 @@
+import { Type } from '@sinclair/typebox'
+import { changedText, declareEvents, text } from '../../kernel/eventDeclaration.ts'
+
+/** The events of scenes. Those that a script makes are told by `script.imported` alone. */
+export const sceneEvents = declareEvents('SCRIPT', {
+  'scene.created': {
+    logs: ['project'], subject: 'Scene', description: 'A scene was added. `shotCount` is the number of shots it took.',
+    payload: Type.Object({ number: text, heading: text, shotCount: Type.Integer() }),
+  },
+  'scene.updated': {
+    logs: ['project'], subject: 'Scene', description: 'The number or heading changed.',
+    payload: Type.Object({ number: changedText, heading: changedText }),
+  },
+  'scene.moved': {
+    logs: ['project'], subject: 'Scene',
+    description: 'The scene moved on its storyboard, with its shots. `from` and `to` are ranks.',
+    payload: Type.Object({ heading: text, from: text, to: text }),
+  },
+  'scene.deleted': {
+    logs: ['project'], subject: 'Scene',
+    description: 'The scene was deleted for good. `shotCount` is the number of its shots, which joined another scene.',
+    payload: Type.Object({ number: text, heading: text, shotCount: Type.Integer() }),
+  },
+})

@@ -1,0 +1,143 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { SceneHeadings_shot$key } from '../../__generated__/SceneHeadings_shot.graphql.ts'
+import { messages } from '../../messages.ts'
+import { showFailure } from '../../relay/useChange.ts'
+import { CommandMenu } from '../../ui/CommandMenu.tsx'
+import { BoardSlot } from './BoardSlot.tsx'
+import { SceneDialog } from './SceneDialog.tsx'
+import { SceneHeading } from './SceneHeading.tsx'
+import type { BoardLayout, PlacedHeading } from './boardLayout.ts'
+import type { BoardView } from './boardView.ts'
+import { useCreateScene, useDeleteScene, useMoveScene, useUpdateScene } from './sceneChanges.ts'
+
+const words = messages.scenes
+/** Narrower headings have no room for their count, in pixels. */
+const NARROW_HEADING = 200
+/** Headings this close to the window are on the page, in pixels. */
+const AHEAD = 1_200
+
+type SceneHeadingsProps = {
+  storyboardId: string
+  /** The loaded shots in their order. */
+  shotRefs: SceneHeadings_shot$key
+  layout: BoardLayout
+  view: BoardView
+  collapsed: ReadonlySet<string>
+  canEdit: boolean
+}
+
+/** What the menu of a scene offers. */
+type SceneCommand = 'rename' | 'up' | 'down' | 'remove'
+
+/** A scene whose menu or dialog is open. */
+type Opened = { readonly what: 'menu' | 'rename'; readonly sceneId: string; readonly anchor: HTMLElement }
+
+/** The headings of a board's scenes, and what can be done with a scene. */
+export function SceneHeadings(props: SceneHeadingsProps) {
+  const { storyboardId, layout, view, collapsed, canEdit } = props
+  const shots = useFragment(
+    graphql`
+      fragment SceneHeadings_shot on Shot @relay(plural: true) {
+        id
+        scene {
+          id
+          number
+          heading
+          version
+          ...SceneHeading_scene
+        }
+      }
+    `,
+    props.shotRefs,
+  )
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const last = useRef<Opened | null>(null)
+  const [update] = useUpdateScene()
+  const [move] = useMoveScene()
+  const [remove] = useDeleteScene()
+  const [create] = useCreateScene()
+  const scenes = useMemo(
+    () => new Map(shots.flatMap(({ scene }) => (scene ? [[scene.id, scene] as const] : []))),
+    [shots],
+  )
+  const open = (what: Opened['what'], sceneId: string, anchor: HTMLElement): void => {
+    last.current = { what, sceneId, anchor }
+    setOpened(last.current)
+  }
+
+  const ofScenes = layout.headings.filter((heading): heading is PlacedHeading & { sceneId: string } =>
+    heading.sceneId !== null && !heading.isContinued)
+  const index = ofScenes.findIndex(({ sceneId }) => sceneId === opened?.sceneId)
+  const shotIdsOf = (sceneId: string) => shots.flatMap(({ id, scene }) => (scene?.id === sceneId ? [id] : []))
+
+  function run(command: SceneCommand): void {
+    const sceneId = last.current?.sceneId ?? ''
+    const scene = scenes.get(sceneId)
+    const place = ofScenes.findIndex((heading) => heading.sceneId === sceneId)
+    const previous = ofScenes[place - 1]?.sceneId
+    const next = ofScenes[place + 1]?.sceneId
+    const shotIds = shotIdsOf(sceneId)
+    const [firstShotId] = shotIds
+    if (!scene || firstShotId === undefined || !last.current) return
+    const { heading, number } = scene
+    if (command === 'rename') open('rename', sceneId, last.current.anchor)
+    if (command === 'up' && previous !== undefined) {
+      const [beforeId = ''] = shotIdsOf(previous)
+      const to = { beforeId: previous }
+      void move({ storyboardId, sceneId, to, from: { afterId: previous }, shotIds, shotPlace: { beforeId } })
+    }
+    if (command === 'down' && next !== undefined) {
+      const afterId = shotIdsOf(next).at(-1) ?? ''
+      void move({
+        storyboardId, sceneId, to: { afterId: next }, from: { beforeId: next }, shotIds, shotPlace: { afterId },
+      })
+    }
+    if (command === 'remove') {
+      const bringBack = (): Promise<unknown> =>
+        create({ storyboardId, firstShotId, heading, number }).catch((error: unknown) =>
+          showFailure(words.createFailed, error, () => void bringBack()))
+      void remove({ storyboardId, sceneId, undo: bringBack })
+    }
+  }
+
+  const renamed = opened?.what === 'rename' ? scenes.get(opened.sceneId) : undefined
+  return (
+    <>
+      {layout.headings.map(({ key, sceneId, box, ...run }) =>
+        box.y < view.bottom + AHEAD && box.y + box.height > view.top - AHEAD ? (
+          <BoardSlot key={key} box={box}>
+            <SceneHeading
+              {...run} sceneRef={scenes.get(sceneId ?? '') ?? null} isNarrow={box.width < NARROW_HEADING}
+              isCollapsed={collapsed.has(sceneId ?? '')}
+              onMenu={canEdit && sceneId !== null ? (anchor) => open('menu', sceneId, anchor) : null}
+            />
+          </BoardSlot>
+        ) : null)}
+      <CommandMenu<SceneCommand>
+        anchor={opened?.what === 'menu' ? opened.anchor : null}
+        label={words.menu(scenes.get(opened?.sceneId ?? '')?.heading ?? '')}
+        onClosed={() => setOpened((current) => (current?.what === 'menu' ? null : current))} onCommand={run}
+        commands={[
+          { command: 'rename', label: words.rename, icon: Pencil },
+          { command: 'up', label: words.moveUp, icon: ArrowUp, disabled: index <= 0 },
+          { command: 'down', label: words.moveDown, icon: ArrowDown, disabled: index >= ofScenes.length - 1 },
+        ]}
+        danger={{ command: 'remove', label: words.remove, icon: Trash2 }}
+      />
+      {opened && renamed ? (
+        <SceneDialog
+          name={`scene ${renamed.id}`} title={words.renameTitle} submitLabel={messages.common.save}
+          initial={{ heading: renamed.heading, number: renamed.number }} version={renamed.version}
+          returnFocus={opened.anchor} onClosed={() => setOpened(null)}
+          onSent={(details, expectedVersion) =>
+            update({
+              ...details, sceneId: renamed.id, expectedVersion,
+              before: { heading: renamed.heading, number: renamed.number },
+            })}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { graphql } from 'react-relay'
+import type { sceneChangesCreateMutation } from '../../__generated__/sceneChangesCreateMutation.graphql.ts'
+import type { sceneChangesDeleteMutation } from '../../__generated__/sceneChangesDeleteMutation.graphql.ts'
+import type { sceneChangesMoveMutation } from '../../__generated__/sceneChangesMoveMutation.graphql.ts'
+import type { sceneChangesUpdateMutation } from '../../__generated__/sceneChangesUpdateMutation.graphql.ts'
+import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
+import { moveShotEdges, type ShotPlace } from './shotConnection.ts'
+
+const words = messages.scenes
+
+/** What a scene is called. */
+export type SceneDetails = { readonly heading: string; readonly number: string }
+
+type NewScene = { readonly storyboardId: string; readonly firstShotId: string } & SceneDetails
+
+/** Makes a scene that begins with a shot; an empty number becomes one that fits. The caller handles failures. */
+export function useCreateScene() {
+  const [remove] = useDeleteScene()
+  return useChange<sceneChangesCreateMutation, NewScene>(
+    graphql`
+      mutation sceneChangesCreateMutation($input: CreateScenesInput!) {
+        createScenes(input: $input) {
+          scenes {
+            id
+          }
+        }
+      }
+    `,
+    ({ storyboardId, firstShotId, heading, number }) => ({
+      variables: { input: { storyboardId, scenes: [{ firstShotId, heading, number: number === '' ? null : number }] } },
+      turn: storyboardId,
+      done: ({ createScenes: { scenes: [scene] } }) => ({
+        title: words.created,
+        ...(scene && {
+          action: { label: messages.common.undo, onClick: () => void remove({ storyboardId, sceneId: scene.id }) },
+        }),
+      }),
+    }),
+  )
+}
+
+type SceneUpdate = SceneDetails & {
+  readonly sceneId: string
+  readonly expectedVersion?: number
+  readonly before: SceneDetails
+}
+
+const UPDATE = graphql`
+  mutation sceneChangesUpdateMutation($input: UpdateScenesInput!) {
+    updateScenes(input: $input) {
+      scenes {
+        id
+        heading
+        number
+        version
+      }
+    }
+  }
+`
+
+/** Changes what a scene is called. The caller handles failures. */
+export function useUpdateScene() {
+  const [changeBack] = useChange<sceneChangesUpdateMutation>(UPDATE, (input) => ({
+    variables: { input }, failed: words.renameFailed,
+  }))
+  return useChange<sceneChangesUpdateMutation, SceneUpdate>(UPDATE, ({ before, ...scene }) => ({
+    variables: { input: { scenes: [scene] } },
+    done: words.renamed,
+    undo: () => changeBack({ scenes: [{ sceneId: scene.sceneId, ...before }] }),
+  }))
+}
+
+type SceneMove = {
+  readonly storyboardId: string
+  readonly sceneId: string
+  readonly to: { readonly beforeId: string } | { readonly afterId: string }
+  /** The place among scenes that it leaves. */
+  readonly from: { readonly beforeId: string } | { readonly afterId: string }
+  /** Its loaded shots in their order, and where they go. */
+  readonly shotIds: readonly string[]
+  readonly shotPlace: ShotPlace
+}
+
+const MOVE = graphql`
+  mutation sceneChangesMoveMutation($input: MoveScenesInput!) {
+    moveScenes(input: $input) {
+      scenes {
+        id
+      }
+    }
+  }
+`
+
+/** Moves a scene with its shots; shown at once. */
+export function useMoveScene() {
+  const [moveBack] = useChange<sceneChangesMoveMutation>(MOVE, (input) => ({
+    variables: { input }, failed: words.moveFailed,
+  }))
+  return useChange<sceneChangesMoveMutation, SceneMove>(MOVE, ({ storyboardId, sceneId, to, from, ...shown }) => ({
+    variables: { input: { scenes: [{ sceneId }], to } },
+    turn: storyboardId,
+    optimistic: (store) => moveShotEdges(store, storyboardId, shown.shotIds, shown.shotPlace),
+    done: words.moved,
+    undo: () => moveBack({ scenes: [{ sceneId }], to: from }),
+    failed: words.moveFailed,
+  }))
+}
+
+type SceneDeletion = {
+  readonly storyboardId: string
+  readonly sceneId: string
+  /** Brings the scene back. */
+  readonly undo?: () => unknown
+}
+
+/** Removes a scene; its shots stay. */
+export function useDeleteScene() {
+  return useChange<sceneChangesDeleteMutation, SceneDeletion>(
+    graphql`
+      mutation sceneChangesDeleteMutation($input: DeleteScenesInput!) {
+        deleteScenes(input: $input) {
+          deletedSceneIds
+        }
+      }
+    `,
+    ({ storyboardId, sceneId, undo }) => ({
+      variables: { input: { scenes: [{ sceneId }] } },
+      turn: storyboardId,
+      done: words.removed,
+      failed: words.removeFailed,
+      ...(undo && { undo }),
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import { countOf } from '../format.ts'
+import type { sceneMessages } from '../scenes.ts'
+
+export const sceneMessagesFrench: typeof sceneMessages = {
+  newHere: 'Nouvelle scène ici…',
+  newTitle: (position) => `Nouvelle scène au plan ${position}`,
+  create: 'Créer',
+  heading: 'Intitulé',
+  headingPlaceholder: 'INT. CUISINE - NUIT',
+  number: 'Numéro',
+  numberPlaceholder: 'Automatique',
+  menu: (heading) => `Menu de la scène ${heading}`,
+  collapse: (heading) => `Replier la scène ${heading}`,
+  expand: (heading) => `Déplier la scène ${heading}`,
+  shotCount: (count) => countOf(count, 'plan', 'plans'),
+  shotCountAtMost: (count) => `jusqu’à ${countOf(count, 'plan', 'plans')}`,
+  continued: 'suite',
+  rename: 'Renommer…',
+  renameTitle: 'Renommer la scène',
+  moveUp: 'Monter',
+  moveDown: 'Descendre',
+  remove: 'Retirer, garder les plans',
+  created: 'Scène ajoutée',
+  renamed: 'Scène renommée',
+  moved: 'Scène déplacée',
+  removed: 'Scène retirée ; ses plans restent',
+  createFailed: 'La scène n’a pas été ajoutée',
+  renameFailed: 'La scène n’a pas été renommée',
+  moveFailed: 'La scène n’a pas été déplacée',
+  removeFailed: 'La scène n’a pas été retirée',
+}
