@@ -16,6 +16,8 @@ const STATUSES = 3
 const BOARDS = repeated(8, 4)
 const ROUNDS = repeated(5, 3)
 const WARM_UPS = repeated(10, 5)
+/** How often the viewer is asked for in a round. */
+const ASKS = repeated(1_000, 200)
 
 const root = new URL('../../', import.meta.url)
 
@@ -135,6 +137,29 @@ async function measurePages(rivals: readonly Rival[], person: Person, id: string
   })
 }
 
+/** Milliseconds of CPU time of a request for the viewer alone: what every request costs before its rows are read. */
+async function measureViewer(rivals: readonly Rival[], { accessToken }: Person): Promise<Ratio> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
+  const body = JSON.stringify({ query: '{ viewer { id } }' })
+  const samples = new Map(rivals.map(({ name }) => [name, [] as number[]]))
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const { name, url, pid } of rivals) {
+      const before = cpuOf(pid)
+      for (let time = 0; time < ASKS; time++) {
+        const text = await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).text()
+        if (!text.includes('"viewer":{"id"')) throw new Error(`${name} does not answer the viewer: ${text}`)
+      }
+      // The first round warms them up.
+      if (round >= 0) samples.get(name)?.push((cpuOf(pid) - before) / ASKS)
+    }
+  }
+  const [ours = Number.NaN, theirs = Number.NaN] = [...samples.values()].map((each) => percentile(each, 0.5))
+  return {
+    name: 'CPU of { viewer { id } } with a token, to Mercurius with the same look-up and count', value: ours / theirs,
+    bound: null, detail: `${ours.toFixed(2)} ms to ${theirs.toFixed(2)} ms a request`,
+  }
+}
+
 /** Server CPU time of the client's board query, beside what others take for the same rows of the same database. */
 export async function measureBoardQuery(): Promise<Ratio[]> {
   if (!existsSync('/proc/self/stat')) throw new Error('boardQuery reads CPU times from /proc, which is not here')
@@ -155,6 +180,8 @@ export async function measureBoardQuery(): Promise<Ratio[]> {
     }
     const ratios: Ratio[] = []
     for (const first of PAGES) ratios.push(...(await measurePages(rivals, person, storyboardId, first)))
+    const askedForViewer = rivals.filter(({ name }) => name === 'ours' || name === 'mercurius')
+    ratios.push(await measureViewer(askedForViewer, person))
     return ratios
   } finally {
     for (const child of children) child.kill()

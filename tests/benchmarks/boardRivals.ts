@@ -1,8 +1,8 @@
 /**
  * The board as others would serve it, each in a process of its own: `boardRivals.ts <kind> <port> <database>`. None of
- * them asks who may see it.
+ * them asks who may see it; the viewer is found by the token's hash, and a request counted for it, as we do.
  */
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import DataLoader from 'dataloader'
@@ -64,6 +64,21 @@ const loadersOf = () => ({
 
 interface RivalContext {
   loaders: ReturnType<typeof loadersOf>
+  authorization: string | undefined
+}
+
+const counts = new Map<string, number>()
+
+/** Whom the token of a request belongs to. */
+async function viewerOf({ authorization = '' }: RivalContext): Promise<Row | null> {
+  const hash = createHash('sha256').update(authorization.slice('Bearer '.length)).digest()
+  const key = hash.toString('base64url')
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+  const text = `SELECT "id", "userId", "expiresAt" FROM "AccessToken" WHERE "secretHash" = $1`
+  const [token] = await rowsOf('token', text, [hash])
+  if (!token) return null
+  const [user] = await rowsOf('user', `SELECT * FROM "User" WHERE "id" = $1`, [token['userId']])
+  return user ?? null
 }
 
 const EXPIRES = 1_900_000_000
@@ -114,6 +129,7 @@ const RESOLVERS: Record<string, Record<string, Resolver>> = {
       const [row] = await rowsOf('board', `SELECT * FROM "Storyboard" WHERE "id" = $1`, [uuid])
       return row && { ...row, __typename: 'Storyboard' }
     },
+    viewer: (_root, _arguments, context) => viewerOf(context),
   },
   Storyboard: { shots: ({ id }, { first = 50, after }) => shotsOf(id, Number(first), after ?? null) },
   ShotConnection: { totalCount: ({ storyboardId }) => countShots(String(storyboardId)) },
@@ -196,7 +212,10 @@ async function serveJson(): Promise<void> {
 
 async function serveMercurius(): Promise<void> {
   const app = Fastify()
-  await app.register(mercurius, { schema: rivalSchema(), jit: 1, context: () => ({ loaders: loadersOf() }) })
+  await app.register(mercurius, {
+    schema: rivalSchema(), jit: 1,
+    context: ({ headers: { authorization } }) => ({ loaders: loadersOf(), authorization }),
+  })
   await app.listen({ port: Number(port) })
 }
 

@@ -32,6 +32,15 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
+const PAGE_INTRODUCTION = `# Performance
+
+The figures of the last whole run, which wrote this page: \`npm run bench\`. A benchmark alone: \`npm run bench pen\`.
+[Testing](architecture/testing.md#benchmarks) says how one is added.
+
+Ratios (×) compare two works of one run. Milliseconds are divided by how much slower the machine was in that run than
+the one the bounds were set on. A figure without a bound is a note.
+`
+
 /** A figure with its bound. */
 export interface Ratio {
   name: string
@@ -74,4 +83,13 @@ export function tableOf(ratios: readonly Ratio[]): string {
   const rows = [['', 'Figure', 'Value', 'Bound', 'Detail'], ...ratios.map(rowOf)]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+}
+
+/** A page in Markdown with a table of the figures of each benchmark, by its name. */
+export function pageOf(figures: ReadonlyMap<string, readonly Ratio[]>): string {
+  const sections = [...figures].map(([name, ratios]) => {
+    const rows = ratios.map((ratio) => `| ${rowOf(ratio).slice(1).join(' | ')} |`)
+    return [`## ${name}`, '', '| Figure | Value | Bound | Detail |', '|---|---|---|---|', ...rows, ''].join('\n')
+  })
+  return `${PAGE_INTRODUCTION}\n${sections.join('\n')}`
 }

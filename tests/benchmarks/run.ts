@@ -9,7 +9,7 @@ import { measureEnumeration } from './enumeration.ts'
 import { measureExports } from './exports.ts'
 import { measureHerd } from './herd.ts'
 import { measureLanding } from './landing.ts'
-import { isWithinBound, type Ratio, tableOf } from './measure.ts'
+import { isWithinBound, pageOf, type Ratio, tableOf } from './measure.ts'
 import { measureMoves } from './moves.ts'
 import { measurePen } from './pen.ts'
 import { measurePlaybackInStep } from './playback.ts'
@@ -53,7 +53,7 @@ try {
   if (unknown.length > 0) {
     throw new Error(`Unknown benchmark ${unknown.join(', ')}. Choose from ${Object.keys(benchmarks).join(', ')}`)
   }
-  const ratios: Ratio[] = []
+  const figures = new Map<string, Ratio[]>()
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
     process.stdout.write(`  ${name} …\n`)
@@ -63,8 +63,9 @@ try {
       const detail = String(error).split('\n')[0] ?? ''
       return [{ name: `${name} ended with an error`, value: Number.NaN, bound: 0, detail }]
     })
-    ratios.push(...measured)
+    figures.set(name, measured)
   }
+  const ratios = [...figures.values()].flat()
   const table = tableOf(ratios)
   process.stdout.write(`${table}\n`)
   const bounded = ratios.filter(({ bound }) => bound !== null)
@@ -74,6 +75,7 @@ try {
   const report = { passed: bounded.length - over.length, failures, table }
   await writeFile('test-results/benchmarks.json', JSON.stringify(report))
   if (over.length > 0) process.exitCode = 1
+  if (process.argv.length === 2) await writeFile('docs/performance.md', pageOf(figures))
 } finally {
   await server.end('SIGTERM')
   folder.remove()
