@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { GraphiQLOptions } from 'graphql-yoga'
 import { EXAMPLES } from './examples.ts'
+import { graphiqlStyles, TAKE_THEME } from './graphiqlTheme.ts'
 import type { ServerContext } from './serverContext.ts'
 
 /** The page has everything in itself; only its own script runs, and it talks to this server alone. */
@@ -29,6 +30,9 @@ const SEND_TOKEN = `
     return send(address, { ...options, headers })
   }`
 
+const VIEWPORT = '<meta name="viewport" content="width=device-width">'
+/** Behind the page's own styles. */
+const HEAD_END = '</head>'
 /** Where the script of the page begins. */
 const SCRIPT = /<script>(?=\s*function prepareBlob)/
 
@@ -54,6 +58,6 @@ export function graphiqlPage({ nonce = '', ...options }: PageOptions): string {
   // A function: the page's script has what would be a pattern in a text.
   return renderGraphiQL(options).replace(
     SCRIPT,
-    () => `<script nonce="${nonce}">${SEND_TOKEN}</script><script nonce="${nonce}">`,
-  )
+    () => `<script nonce="${nonce}">${TAKE_THEME}${SEND_TOKEN}</script><script nonce="${nonce}">`,
+  ).replace(HEAD_END, () => `${VIEWPORT}<style>${graphiqlStyles()}</style>${HEAD_END}`)
 }

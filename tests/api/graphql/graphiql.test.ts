@@ -3,6 +3,7 @@ import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXAMPLES } from '../../../server/graphql/examples.ts'
 import { schema } from '../../../server/schema.ts'
+import { findBarriers } from '../../e2e/barriers.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { chromiumOptions } from '../../harness/chromium.ts'
 import { clearing, draw } from '../../harness/drawings.ts'
@@ -27,8 +28,8 @@ describe('GraphiQL', () => {
     await app.stop()
   })
 
-  async function open(query = '') {
-    const page = await browser.newPage()
+  async function open(query = '', colorScheme: 'light' | 'dark' = 'light') {
+    const page = await browser.newPage({ colorScheme })
     const troubles: string[] = []
     page.on('console', (message) => void (message.type() === 'error' && troubles.push(message.text())))
     page.on('pageerror', (error) => void troubles.push(error.message))
@@ -63,6 +64,24 @@ describe('GraphiQL', () => {
     await answer(page, 'CLEAR')
     await page.close()
   }, 90_000)
+
+  it.each([['light', 'rgb(255, 254, 250)'], ['dark', 'rgb(22, 24, 29)']] as const)(
+    'is in the colors of the product, and everybody can read it, in the %s theme',
+    async (colorScheme, panel) => {
+      const { page } = await open('', colorScheme)
+      await page.getByRole('tab').first().waitFor({ timeout: PATIENCE_MS })
+      const look = await page.locator('.graphiql-container').first().evaluate((element) => {
+        const { backgroundColor, fontFamily } = getComputedStyle(element)
+        return [backgroundColor, fontFamily.split(',')[0]]
+      })
+      expect(look).toEqual([panel, '"Inter Variable"'])
+      // GraphiQL itself puts the buttons of a tab into the tab.
+      const barriers = (await findBarriers(page)).filter((barrier) => !barrier.startsWith('nested-interactive'))
+      expect(barriers).toEqual([])
+      await page.close()
+    },
+    90_000,
+  )
 
   it('has examples that fit the schema', () => {
     for (const { query } of EXAMPLES) expect(validate(schema, parse(query)), query).toEqual([])
