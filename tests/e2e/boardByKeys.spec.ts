@@ -99,26 +99,14 @@ test('a storyboard is worked by the keyboard alone', async ({ page, baseURL }) =
       await page.keyboard.press('Tab')
     }
     await page.keyboard.type('ADA\nHush.')
-    // Leaving the field saves; a field keeps Esc to itself.
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
+    // Leaving the field saves; fields keep Esc to themselves.
+    const isOnButton = () => page.evaluate(() => document.activeElement?.tagName === 'BUTTON')
+    do await page.keyboard.press('Tab')
+    while (!(await isOnButton()))
     await page.keyboard.press('Escape')
     await expect(preview).toBeHidden()
     await expect(cardAt(4).getByText('ADA — Hush.')).toBeVisible()
     await expect(cardAt(4).locator(':focus')).toHaveCount(1)
-  })
-  await test.step('the menu of a card makes a scene there, and its heading is a stop', async () => {
-    await cardAt(5).getByRole('button', { name: 'Menu of shot 5' }).focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('New sc')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('INT. HALL - DAY')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'INT. HALL - DAY' })).toBeVisible()
-    await page.getByRole('button', { name: 'Collapse the scene INT. HALL - DAY' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(cardAt(5)).toBeHidden()
-    await page.keyboard.press('Enter')
-    await expect(cardAt(5)).toBeVisible()
   })
   await test.step('P plays', async () => {
     await draw(2).focus()
