@@ -1,8 +1,11 @@
+import { DEMO_PROJECT } from '../prisma/demo/content.ts'
+import { readFilm } from '../prisma/demo/fillFilm.ts'
 import { adaptBoardsToRate } from './modules/board/boardFrameRate.ts'
 import { boardMedia } from './modules/board/boardMedia.ts'
 import { resettableBoards } from './modules/board/boardReset.service.ts'
 import { addFirstBoard } from './modules/board/newBoards.service.ts'
 import { paintView } from './modules/board/painting.service.ts'
+import { copyBoards } from './modules/board/boardCopy.service.ts'
 import { touchBoardsOf } from './modules/board/restoredBoards.ts'
 import { shotsCopied } from './modules/board/shotCreation.service.ts'
 import { forgetExportsOf } from './modules/delivery/projectExport.service.ts'
@@ -15,8 +18,10 @@ import { painter } from './modules/media/painting.ts'
 import { noticeEvents } from './modules/notifications/noticing.service.ts'
 import { assetMedia } from './modules/production/assetMedia.ts'
 import { copyCastings } from './modules/production/casting.service.ts'
+import { copyProduction } from './modules/production/productionCopy.service.ts'
 import { resettableAssets, touchAssetsAndTasks } from './modules/production/restoredAssets.ts'
 import { unassignTasksOf } from './modules/production/taskAssignee.service.ts'
+import { projectDuplicated } from './modules/projects/projectCopy.ts'
 import {
   frameRateChanged,
   projectCreated,
@@ -24,6 +29,7 @@ import {
   projectTransferred,
   resettable,
 } from './modules/projects/projectHooks.ts'
+import { sampleProject } from './modules/projects/sampleProject.service.ts'
 import { recorded } from './record.ts'
 
 /** Connects what modules do in the work of those below them. */
@@ -33,6 +39,8 @@ export function connectHooks(): void {
   mediaHolders.provide([...boardMedia, assetMedia, logoMedia])
   painter.provide([paintView])
   projectCreated.provide([addFirstBoard])
+  sampleProject.provide({ ...DEMO_PROJECT, read: readFilm })
+  projectDuplicated.provide([copyBoards, copyProduction])
   projectRestored.provide([touchBoardsOf, touchAssetsAndTasks])
   projectTransferred.provide([forgetExportsOf])
   resettable.provide([resettableBoards, resettableAssets])

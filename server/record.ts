@@ -56,6 +56,9 @@ export type RecordEvent = <Type extends EventType>(
   payload: EventPayload<Type>,
 ) => void
 
+/** Records nothing: for parts of a change that one event tells. */
+export const silent: RecordEvent = () => {}
+
 /** How a change records its events. */
 export interface Recording {
   record: RecordEvent

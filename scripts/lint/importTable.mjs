@@ -23,7 +23,7 @@ export const rooms = [
   {
     room: 'demo',
     files: ['prisma/demo/**'],
-    imports: ['demo', 'service', 'context', 'platform', 'database', 'kernel', 'drawing', 'database types'],
+    imports: ['demo', 'service', 'change', 'context', 'platform', 'database', 'kernel', 'drawing', 'database types'],
   },
   { room: 'schema printer', files: ['server/printSchema.ts'], imports: ['app', 'schema', 'event catalogue', 'kernel'] },
   {
@@ -41,7 +41,7 @@ export const rooms = [
     files: ['server/routes.ts'],
     imports: ['module rest', 'rest', 'context', 'config', 'kernel'],
   },
-  { room: 'hooks', files: ['server/hooks.ts'], imports: ['service', 'module part', 'change'] },
+  { room: 'hooks', files: ['server/hooks.ts'], imports: ['service', 'module part', 'change', 'demo'] },
   { room: 'config', files: ['server/config.ts'], imports: ['kernel'] },
   { room: 'context', files: ['server/context.ts'], imports: ['kernel', 'config', 'database types'] },
   {

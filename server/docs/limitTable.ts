@@ -56,6 +56,7 @@ import {
 import { METADATA_LIMITS } from '../modules/production/assetMetadata.ts'
 import { MAX_ASSIGNEES } from '../modules/production/taskAssignee.service.ts'
 import { MAX_DEPENDENCIES } from '../modules/production/taskLinks.service.ts'
+import { DUPLICATED } from '../modules/projects/projectDuplication.service.ts'
 import { KEPT_HOURS } from '../platform/idempotency/once.ts'
 import { WINDOW_SECONDS } from '../platform/limiter/requestRate.ts'
 import type { Installation } from './installation.ts'
@@ -126,6 +127,8 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Personal tokens of a person, service tokens of an organization', MOST_TOKENS, 'tokens'],
     ['Tabs that are told of on a storyboard', MOST_TABS, 'tabs'],
     ['Tabs of one person that are', MOST_TABS_OF_PERSON, 'tabs'],
+    ['Shots of a project that can be duplicated', DUPLICATED.shots, 'shots'],
+    ['Their drawings together', DUPLICATED.megabytes, 'MB'],
     ['Webhooks of an organization', MOST_WEBHOOKS, 'webhooks'],
     ['Deliveries sent again by name', MOST_REDELIVERED, 'deliveries'],
     ['The body of a webhook', WEBHOOK_BODY_LIMIT, 'bytes'],

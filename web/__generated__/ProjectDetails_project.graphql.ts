@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15378c039b64d0627c1a4402b7464938>>
+ * @generated SignedSource<<fcda1a0a6be1f7473318d3995cde06f5>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,12 @@ export type ProjectDetails_project$data = {
     readonly denominator: number;
     readonly numerator: number;
   };
+  readonly id: string;
   readonly isArchived: boolean;
+  readonly name: string;
   readonly organization: {
     readonly name: string;
+    readonly viewerCanCreateProjects: boolean;
   };
   readonly updatedAt: string;
   readonly viewerCanEdit: boolean;
@@ -30,12 +33,28 @@ export type ProjectDetails_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProjectDetails_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProjectDetails_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,11 +123,12 @@ const node: ReaderFragment = {
       "name": "organization",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "viewerCanCreateProjects",
           "storageKey": null
         }
       ],
@@ -123,7 +143,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5ab018213ba127cc8f6295f0262c9f91";
+(node as any).hash = "9f8fc2f4565e9f007c10751b520ce80c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45efb943c164535a2b981c20b6a67377>>
- * @relayHash 974d4a161d8ac075e91ef4ae6be8ee3f
+ * @generated SignedSource<<f5e63a9fef9636cae14758d7ec222329>>
+ * @relayHash acaf8f2630c3da7038afb66fce08faeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dcc03dc96c859e434c9ada54ba66247ed4caf75dcae03716ced95502b98a6a8
+// @relayRequestID 732e3a8b09b95d06a0b0fbc5e2682a0c2bbe8c995542dd64a4683ffb421f53af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dcc03dc96c859e434c9ada54ba66247ed4caf75dcae03716ced95502b98a6a8",
+    "id": "732e3a8b09b95d06a0b0fbc5e2682a0c2bbe8c995542dd64a4683ffb421f53af",
     "metadata": {},
     "name": "ProjectGridPaginationQuery",
     "operationKind": "query",
@@ -452,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "faa57487e81dac52a62bc1f96c1508cb";
+(node as any).hash = "fdf4dfc912aa90c8617d7fe9bc378797";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2ac918ec59056789dc2ddb6e7a4288f>>
+ * @generated SignedSource<<db6ac1589c60785a10c5629713f68451>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,14 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "projects"
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -46,14 +53,7 @@ v1 = [
     "name": "totalCount",
     "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -113,6 +113,7 @@ return {
   },
   "name": "ProjectGrid_organization",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "projectCount",
       "args": null,
@@ -120,7 +121,7 @@ return {
       "kind": "LinkedField",
       "name": "projects",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -138,7 +139,7 @@ return {
       "kind": "LinkedField",
       "name": "projects",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": "projects(filter:{\"isArchived\":true})"
     },
     {
@@ -193,7 +194,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -246,14 +247,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v2/*:: as any*/)
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "faa57487e81dac52a62bc1f96c1508cb";
+(node as any).hash = "fdf4dfc912aa90c8617d7fe9bc378797";
 
 export default node;

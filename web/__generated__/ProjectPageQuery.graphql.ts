@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc535af72ed19db34cfb9bbafcf4828>>
- * @relayHash 0e3548bce4f7265b8644b3fe1c6fc7aa
+ * @generated SignedSource<<d6a0cc294562156f801e4ea575021d56>>
+ * @relayHash 3dbd3be15bb472741b1a06da709d79fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e9ca888516e96cb7f9792627741ba046665e239e5bc8dc2780df4b07f7bde65
+// @relayRequestID 30aff84c5792c1ca6b3da820046883edbb3569fdf35270cfe954cb2b943baec0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -70,73 +70,60 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "Organization",
-  "kind": "LinkedField",
-  "name": "organization",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "shotCount",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sceneCount",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -149,29 +136,29 @@ v13 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:420)"
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
-  (v7/*:: as any*/)
+v16 = [
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -190,7 +177,19 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -264,7 +263,26 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanCreateProjects",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -311,16 +329,16 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,8 +349,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,8 +365,8 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -363,8 +381,8 @@ return {
             "name": "assetCounts",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -390,7 +408,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": "latestViews(first:6)"
           },
@@ -402,14 +420,14 @@ return {
             "name": "taskCounts",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           (v8/*:: as any*/),
-          (v15/*:: as any*/),
+          (v7/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,7 +436,7 @@ return {
             "name": "storyboard",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": "firstShots",
                 "args": [
@@ -451,7 +469,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -496,7 +514,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,7 +546,7 @@ return {
             ],
             "storageKey": "assets(first:8,orderBy:{\"field\":\"UPDATED\"})"
           },
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -559,7 +577,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +652,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,12 +668,12 @@ return {
           },
           {
             "alias": "boards",
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": "storyboards(first:200)"
           },
           {
@@ -671,7 +689,7 @@ return {
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": "assets(first:0)"
           }
         ],
@@ -679,7 +697,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
@@ -695,7 +713,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -705,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e9ca888516e96cb7f9792627741ba046665e239e5bc8dc2780df4b07f7bde65",
+    "id": "30aff84c5792c1ca6b3da820046883edbb3569fdf35270cfe954cb2b943baec0",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43021f9bd2d914500e2d6f0c6062c41b>>
- * @relayHash 47202f614485100002ec6aa17823fe08
+ * @generated SignedSource<<c1ebf875abe46291f14c08f6e57a4165>>
+ * @relayHash d2b0a63ac947590b69299fa8f53a6b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685f3ca68d038c337b92e0953b58132d8bfc1db6a3fb0ed56193daa990f5e0b4
+// @relayRequestID 7559199a943de3bb25f6dc597d29df48704b5c594eb47fff0c7d73bdbebc45cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "685f3ca68d038c337b92e0953b58132d8bfc1db6a3fb0ed56193daa990f5e0b4",
+    "id": "7559199a943de3bb25f6dc597d29df48704b5c594eb47fff0c7d73bdbebc45cd",
     "metadata": {},
     "name": "ProjectsPageQuery",
     "operationKind": "query",

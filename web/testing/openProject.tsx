@@ -28,8 +28,8 @@ export function boardsOf(...boards: object[]) {
 export function organizationOf(number: number, name: string) {
   const projects = { __typename: 'ProjectConnection', totalCount: 1, nodes: [] }
   return {
-    __typename: 'Organization', id: `organization_${number}`, name, viewerCanAdminister: true, projects,
-    projectCount: projects,
+    __typename: 'Organization', id: `organization_${number}`, name, viewerCanAdminister: true,
+    viewerCanCreateProjects: true, projects, projectCount: projects,
   }
 }
 

@@ -25,7 +25,14 @@ export type TextSource = () => Promise<string>
 /** Rows written by one statement. */
 const ROWS_PER_WRITE = 500
 
-async function readPlan(source: TextSource, frameRate: FrameRate): Promise<{ text: string; plan: ScriptPlan }> {
+/** A script and what importing it makes. */
+export interface ReadScript {
+  text: string
+  plan: ScriptPlan
+}
+
+/** Reads and plans a script in a thread of its own. INVALID_INPUT for one that cannot be read. */
+export async function readScript(source: TextSource, frameRate: FrameRate): Promise<ReadScript> {
   const order = { source: await source(), frameRate }
   const outcome = await runApart<Parameters<typeof planApart>[0], PlanOutcome>(PLANNER, 'planApart', order)
   if ('refusal' in outcome) throw fail(outcome.refusal, { field: 'source' })
@@ -39,7 +46,7 @@ const readFrameRate = async (projectId: string): Promise<FrameRate> =>
 export async function planImport(viewer: Viewer, storyboardId: string, source: TextSource) {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   const frameRate = await readFrameRate(projectId)
-  const { plan } = await readPlan(source, frameRate)
+  const { plan } = await readScript(source, frameRate)
   const existingShotCount = await prisma().shot.count({ where: { storyboardId, deletedAt: null } })
   return { plan, frameRate, existingShotCount }
 }
@@ -111,6 +118,28 @@ async function writeShots(
   }
 }
 
+/** Makes the scenes and shots of a script at the end of a board of `existing` shots, inside a change of its project. */
+export async function writeScript(
+  change: Change,
+  storyboardId: string,
+  { text, plan }: ReadScript,
+  existing = 0,
+  report = async (_done: number): Promise<void> => {},
+): Promise<{ storyboardId: string; sceneCount: number; shotCount: number }> {
+  const { tx, record } = change
+  const script = await tx.script.create({
+    data: {
+      storyboardId, title: storedOrNull(plan.title), authors: storedOrNull(plan.authors), text: { create: { text } },
+    },
+  })
+  const placed = await writeScenes(change, storyboardId, script.id, plan)
+  await writeShots(change, storyboardId, existing, placed, report)
+  await reviseStoryboard(tx, storyboardId)
+  const counts = { sceneCount: plan.sceneCount, shotCount: plan.shotCount }
+  record('script.imported', { type: 'Script', id: script.id }, counts)
+  return { storyboardId, ...counts }
+}
+
 /**
  * Makes the scenes and shots of a script at the end of a board, all or none. A board that has shots needs their number
  * in `confirmedShotCount`, else CONFLICT with a sentence that counts both.
@@ -122,30 +151,19 @@ export async function importScript(
   options: { confirmedShotCount: number | null; importId: string | null },
 ): Promise<{ storyboardId: string; sceneCount: number; shotCount: number }> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  const { text, plan } = await readPlan(source, await readFrameRate(projectId))
-  const total = plan.shotCount
+  const script = await readScript(source, await readFrameRate(projectId))
+  const total = script.plan.shotCount
   const { importId } = options
   const report = async (done: number) => {
     if (importId !== null) void publish(progressTopic(viewer, importId), JSON.stringify({ done, total }))
   }
   const result = await changeProject(viewer, projectId, 'boards:write', async (change) => {
     demandCredential(viewer, 'shots:write')
-    const { tx, record } = change
-    const existing = await tx.shot.count({ where: { storyboardId, deletedAt: null } })
+    const existing = await change.tx.shot.count({ where: { storyboardId, deletedAt: null } })
     if (existing > 0 && options.confirmedShotCount !== existing) {
       throw fail(scriptFailures.SCRIPT_UNCONFIRMED({ existing, added: total }), { field: 'existingShotCount' })
     }
-    const script = await tx.script.create({
-      data: {
-        storyboardId, title: storedOrNull(plan.title), authors: storedOrNull(plan.authors), text: { create: { text } },
-      },
-    })
-    const placed = await writeScenes(change, storyboardId, script.id, plan)
-    await writeShots(change, storyboardId, existing, placed, (done) => report(Math.min(done, total - 1)))
-    await reviseStoryboard(tx, storyboardId)
-    const counts = { sceneCount: plan.sceneCount, shotCount: total }
-    record('script.imported', { type: 'Script', id: script.id }, counts)
-    return { storyboardId, ...counts }
+    return writeScript(change, storyboardId, script, existing, (done) => report(Math.min(done, total - 1)))
   })
   await report(total)
   return result

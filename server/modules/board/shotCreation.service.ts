@@ -12,6 +12,7 @@ import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
 import { gapAt } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
+import { copyRows } from '../../platform/database/copyRows.ts'
 import { checkCode } from '../projects/assignedCode.ts'
 import { checkExternalId, setExternalIds } from '../projects/externalId.service.ts'
 import { locateStoryboard, reviseStoryboard } from './storyboard.service.ts'
@@ -171,14 +172,6 @@ async function followingOf(tx: Transaction, storyboardId: string, shots: readonl
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Writes copies of shots with one statement: everything as the originals have it, but for what is given. */
-const writeCopies = (tx: Transaction, rows: readonly { originalId: string; id: string }[]) => tx.$queryRaw<Shot[]>`
-  INSERT INTO "Shot" SELECT copy.* FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS given("row")
-  JOIN "Shot" original ON original."id" = (given."row"->>'originalId')::uuid
-  CROSS JOIN LATERAL jsonb_populate_record(original,
-    given."row" || jsonb_build_object('version', 1, 'createdAt', now(), 'updatedAt', now())) AS copy
-  RETURNING *`
-
 /** A shot to copy, with texts for the copy in place of the original's. */
 export interface ShotCopy extends Named {
   name?: string | null
@@ -214,7 +207,7 @@ async function copyShots(
       rank: rankBetween(rank, following.get(id)?.nextRank ?? null),
     }
   })
-  const made = inOrderOf(rows.map(({ id }) => id), await writeCopies(tx, rows))
+  const made = inOrderOf(rows.map(({ id }) => id), await copyRows<Shot>(tx, 'Shot', rows))
   const copies = new Map(made.map((copy, index) => [originals[index]?.id ?? '', copy]))
   const copyIds = new Map([...copies].map(([originalId, { id }]) => [originalId, id]))
   await copyViews(tx, copyIds)

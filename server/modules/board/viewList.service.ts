@@ -11,6 +11,7 @@ import { isBlank, TextChecks } from '../../kernel/text.ts'
 import { changeObjects, type ObjectKind } from '../../objectList.ts'
 import { demandOutside, gapAt, ranksIn, type Siblings, writeRanks } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { type CopiedRow, copyRows } from '../../platform/database/copyRows.ts'
 import { paintSoon } from './paintQueue.ts'
 import { shotFailures } from './shot.failures.ts'
 import { visibleTo as visibleShot } from './shot.policy.ts'
@@ -90,6 +91,27 @@ export function checkViewTexts<Row extends InRow<ViewTexts>>(rows: readonly Row[
   return checked
 }
 
+/** Adds empty views to a shot inside a change of its project; their texts are checked. */
+export async function addViews(
+  { tx, record }: Pick<ProjectChange, 'tx' | 'record'>,
+  shotId: string,
+  checked: readonly InRow<ViewTexts>[],
+  place: Place | null,
+): Promise<ChangedViews> {
+  const shot = await tx.shot.findFirst({ where: { id: shotId, deletedAt: null, storyboard: { deletedAt: null } } })
+  if (!shot) throw notFound('Shot')
+  await demandRoom(tx, checked.map(() => ({ shotId })), checked)
+  const { before, after } = await gapAt(viewsOf(tx, shotId), place)
+  const ranks = ranksBetween(before, after, checked.length)
+  const size = emptyViewSize(shot.aspectRatio)
+  const made = checked.map(({ name, description }, index) =>
+    ({ id: uuidv7(), shotId, name: name ?? '', description: description ?? '', rank: ranks[index] ?? '', ...size }))
+  await tx.shotView.createMany({ data: made })
+  await reviseBoardsOf(tx, made)
+  for (const { id, name } of made) record('view.created', { type: 'View', id }, { ...inShot(shotId), name })
+  return changedViews(made)
+}
+
 /** Adds empty views to a shot, as large as its ratio, at the end unless a place is given. CONFLICT beyond 100. */
 export async function createViews(
   viewer: Viewer,
@@ -101,20 +123,8 @@ export async function createViews(
   const where = { id: shotId, ...visibleShot(viewer) }
   const found = await prisma().shot.findFirst({ where, select: { storyboard: { select: { projectId: true } } } })
   if (!found) throw notFound('Shot')
-  return changeProject(viewer, found.storyboard.projectId, 'drawings:write', async ({ tx, record }) => {
-    const shot = await tx.shot.findFirst({ where: { id: shotId, deletedAt: null, storyboard: { deletedAt: null } } })
-    if (!shot) throw notFound('Shot')
-    await demandRoom(tx, checked.map(() => ({ shotId })), checked)
-    const { before, after } = await gapAt(viewsOf(tx, shotId), place)
-    const ranks = ranksBetween(before, after, checked.length)
-    const size = emptyViewSize(shot.aspectRatio)
-    const made = checked.map(({ name, description }, index) =>
-      ({ id: uuidv7(), shotId, name: name ?? '', description: description ?? '', rank: ranks[index] ?? '', ...size }))
-    await tx.shotView.createMany({ data: made })
-    await reviseBoardsOf(tx, made)
-    for (const { id, name } of made) record('view.created', { type: 'View', id }, { ...inShot(shotId), name })
-    return changedViews(made)
-  })
+  return changeProject(viewer, found.storyboard.projectId, 'drawings:write', (change) =>
+    addViews(change, shotId, checked, place))
 }
 
 /** Writes checked texts inside a change of the views' project. What is so already stays, without a new version. */
@@ -212,9 +222,7 @@ export async function restoreViews(viewer: Viewer, rows: readonly InRow<Named>[]
   }, { withTrashed: true })
 }
 
-interface CopiedView {
-  originalId: string
-  id: string
+interface CopiedView extends CopiedRow {
   shotId: string
   /** Those of the original if they are not given. */
   name?: string
@@ -228,11 +236,7 @@ async function writeCopies(
   originals: readonly Pick<ShotView, 'id' | 'pictureRevision'>[],
   rows: readonly CopiedView[],
 ): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO "ShotView" SELECT copy.* FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS given("row")
-    JOIN "ShotView" original ON original."id" = (given."row"->>'originalId')::uuid
-    CROSS JOIN LATERAL jsonb_populate_record(original,
-      given."row" || jsonb_build_object('version', 1, 'createdAt', now(), 'updatedAt', now())) AS copy`
+  await copyRows(tx, 'ShotView', rows)
   await tx.$executeRaw`
     INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
     SELECT c."to", o."seq", o."opId", o."actorId", o."kind", o."payload", o."at"

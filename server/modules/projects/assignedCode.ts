@@ -95,8 +95,10 @@ export async function recode(tx: Transaction, { space, projectId, subject, from,
       SELECT 1 FROM "Event"
       WHERE "projectId" = ${projectId}::uuid AND "subject" = ${subject} AND "payload" ? 'code'
         AND "type" = ANY(${CODING}::text[])
-        AND lower(CASE WHEN jsonb_typeof("payload"->'code') = 'object' THEN "payload"->'code'->>'to'
-          ELSE "payload"->>'code' END) = lower(${to})
+        AND CASE WHEN jsonb_typeof("payload"->'code') = 'object'
+          -- The first code of a copied object is in no event but that of its change.
+          THEN lower(${to}) IN (lower("payload"->'code'->>'from'), lower("payload"->'code'->>'to'))
+          ELSE lower("payload"->>'code') = lower(${to}) END
     ) AS "isOwn"`
   if (!row?.isOwn) throw codeTaken(to, field)
 }

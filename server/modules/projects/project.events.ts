@@ -10,6 +10,11 @@ export const projectEvents = declareEvents('PROJECT', {
     logs: ['project', 'organization'], subject: 'Project', description: 'The project was created.',
     payload: Type.Object({ name: text, code: text }),
   },
+  'project.duplicated': {
+    logs: ['project', 'organization'], subject: 'Project',
+    description: 'The project was created as a copy. `from` is the original.',
+    payload: Type.Object({ name: text, code: text, from: text, fromName: text }),
+  },
   'project.updated': {
     logs: ['project'], subject: 'Project', description: 'The name, code, description or frame numbering changed.',
     payload: Type.Object({

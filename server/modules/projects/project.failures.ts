@@ -2,6 +2,10 @@ import { declareFailures } from '../../kernel/failure.ts'
 
 /** Why changes of projects are refused. */
 export const projectFailures = declareFailures({
+  PROJECT_TOO_LARGE_TO_DUPLICATE: [
+    'CONFLICT',
+    'Only a project of up to {shots, number} shots and {megabytes, number} MB of drawings can be duplicated',
+  ],
   PROJECT_RESET_UNDONE_ALREADY: ['CONFLICT', 'This reset was undone already'],
   PROJECT_RESET_LEFT_NOTHING: [
     'CONFLICT',

@@ -8,6 +8,8 @@ import { firstFrameProblem, type FrameNumbers } from '../../kernel/frameNumbers.
 import { checkFrameRate, DEFAULT_FRAME_RATE, type FrameRate } from '../../kernel/frames.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
+import { silent } from '../../record.ts'
+import type { OrganizationChange } from '../identity/membership.service.ts'
 import { assignCode, checkCode, codeTaken, giveCode } from './assignedCode.ts'
 import { projectCreated } from './projectHooks.ts'
 import { demandRoom } from './projectLimit.ts'
@@ -29,6 +31,36 @@ const numbersIn = ({ firstFrame = null, frameNumbering = null }: FrameNumbersInp
   ...(frameNumbering !== null && { frameNumbering }),
 })
 
+/** What a new project is to be; checked. */
+interface NewProject extends Partial<FrameNumbers> {
+  name: string
+  description: string
+  code: string | null
+  frameRate: FrameRate
+}
+
+/**
+ * Makes a project with its first board inside a change of its organization; `isTold` says whether its log tells of the
+ * board. PLAN_LIMIT when the plan allows no more.
+ */
+export async function addProject(
+  { tx, organization, ...change }: OrganizationChange,
+  { name, description, frameRate, code: wished, ...numbers }: NewProject,
+  { isTold = true } = {},
+): Promise<string> {
+  const [id, organizationId] = [uuidv7(), organization.id]
+  await demandRoom(tx, organization)
+  const code = await assignCode(tx, { kind: 'PROJECT', parentId: organizationId }, wished, projectCode(name))
+  const rate = { frameRateNumerator: frameRate.numerator, frameRateDenominator: frameRate.denominator }
+  await tx.project.create({ data: { id, organizationId, code, name, description, ...rate, ...numbers } })
+  change.record('project.created', { type: 'Project', id }, { name, code })
+  const recordInProject = change.recordIn('project', id)
+  recordInProject('project.created', { type: 'Project', id }, { name, code })
+  const record = isTold ? recordInProject : silent
+  for (const fill of projectCreated()) await fill({ tx, record }, id)
+  return id
+}
+
 /** Makes a project with its board "Main" and the default statuses. PLAN_LIMIT when the plan allows no more. */
 export async function createProject(
   viewer: Viewer,
@@ -48,35 +80,14 @@ export async function createProject(
   checks.done()
   const frameRate = checkFrameRate(input.frameRate ?? DEFAULT_FRAME_RATE)
 
-  const id = uuidv7()
-  return changeOrganization(viewer, organizationId, 'projects:write', async (change) => {
-    const { tx, organization, record, recordIn } = change
-    await demandRoom(tx, organization)
-    const code = await assignCode(tx, { kind: 'PROJECT', parentId: organizationId }, input.code, projectCode(name))
-    await tx.project.create({
-      data: {
-        id,
-        organizationId,
-        code,
-        name,
-        description,
-        frameRateNumerator: frameRate.numerator,
-        frameRateDenominator: frameRate.denominator,
-        ...numbersIn(input),
-      },
-    })
-    record('project.created', { type: 'Project', id }, { name, code })
-    const recordInProject = recordIn('project', id)
-    recordInProject('project.created', { type: 'Project', id }, { name, code })
-    for (const fill of projectCreated()) await fill({ tx, record: recordInProject }, id)
-    return { id }
-  })
+  return changeOrganization(viewer, organizationId, 'projects:write', async (change) =>
+    ({ id: await addProject(change, { name, description, code: input.code, frameRate, ...numbersIn(input) }) }))
 }
 
 const TRANSFERRED: EventType = 'project.transferred'
 
 /** The events that give a project a code. */
-const CODING: EventType[] = ['project.created', 'project.updated', TRANSFERRED]
+const CODING: EventType[] = ['project.created', 'project.duplicated', 'project.updated', TRANSFERRED]
 
 /** Whether a code that is given in the organization was given to this project since it came there. */
 async function wasItsOwn(tx: Transaction, projectId: string, code: string): Promise<boolean> {

@@ -49,7 +49,8 @@ const organizationField = (t: PayloadFields<Changed>) =>
 
 const ownedFields = (t: PayloadFields<Changed>) => ({ ...projectFields(t), organization: organizationField(t) })
 
-const listedFields = (t: PayloadFields<Changed>) => ({
+/** The same for lists of projects. */
+export const listedFields = (t: PayloadFields<Changed>) => ({
   ...ownedFields(t),
   projectEdge: t.field({
     type: ProjectEdge,

@@ -1,5 +1,6 @@
 import type { Client } from '../../harness/client.ts'
 import { join, makeProject, type Person, type Studio } from '../../harness/fixtures.ts'
+import { CONTENTS } from '../../../server/modules/projects/projectDuplication.service.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const made = (app: Client, { owner, organizationId }: Studio) => makeProject(app, owner, organizationId)
@@ -43,6 +44,18 @@ export const projectSamples: Record<string, MutationSample> = {
     ...edited,
     log: 'organization',
     input: (_app, { organizationId }) => ({ organizationId, name: 'Salt House' }),
+  },
+  duplicateProject: {
+    ...edited,
+    alsoNeeds: CONTENTS,
+    log: 'organization',
+    input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId }),
+  },
+  createSampleProject: {
+    ...edited,
+    alsoNeeds: CONTENTS,
+    log: 'organization',
+    input: (_app, { organizationId }) => ({ organizationId }),
   },
   updateProject: {
     ...edited,

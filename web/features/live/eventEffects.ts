@@ -67,6 +67,7 @@ const assetLink: Effect = (changes, { subjectId, payload }) => {
 /** Invalidates the cached data that each type of event affects. */
 const EVENT_EFFECTS = {
   'project.created': project,
+  'project.duplicated': project,
   'project.updated': project,
   'project.frameRateChanged': sweep,
   'project.archived': project,

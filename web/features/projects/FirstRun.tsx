@@ -1,4 +1,4 @@
-import { Heading, Input, Stack, Text } from '@chakra-ui/react'
+import { Button, Heading, Input, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
@@ -13,7 +13,7 @@ import { useReload } from '../../relay/reloading.ts'
 import { showFailure, useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
-import { useCreateProject } from './projectChanges.ts'
+import { useCreateProject, useCreateSampleProject } from './projectChanges.ts'
 
 const words = messages.firstRun
 
@@ -25,7 +25,10 @@ type FirstRunProps = {
   children: ReactNode
 }
 
-/** For who belongs to nothing: one card that names a studio and its first project, and opens the project's board. */
+/**
+ * For who belongs to nothing: one card that names a studio and its first project, or takes the sample project, and
+ * opens the project's board.
+ */
 export function FirstRun({ isFirst, headingLevel, children }: FirstRunProps) {
   const [createOrganization] = useChange<FirstRunOrganizationMutation>(graphql`
     mutation FirstRunOrganizationMutation($input: CreateOrganizationInput!) {
@@ -37,24 +40,39 @@ export function FirstRun({ isFirst, headingLevel, children }: FirstRunProps) {
     }
   `)
   const [createProject] = useCreateProject()
+  const [createSample, isCopying] = useCreateSampleProject()
   const navigate = useNavigate()
   const { reload } = useReload()
   // The studio is in the lists of the page before its project exists.
   const [isStarting, setIsStarting] = useState(false)
 
+  /** Makes the studio, and in it a project by `make`; answers the address to open. */
+  async function start(studio: string, make: (organizationId: string) => Promise<string>): Promise<string> {
+    setIsStarting(true)
+    try {
+      const { createOrganization: { organization } } = await createOrganization({ name: studio })
+      selectOrganization(organization.id)
+      return await openProject(organization.id, make)
+    } finally {
+      setIsStarting(false)
+    }
+  }
+
+  /** The address of the new project's board; of the studio, with a toast, when the project was refused. */
+  async function openProject(organizationId: string, make: (id: string) => Promise<string>): Promise<string> {
+    try {
+      return `/dashboard/projects/${await make(organizationId)}/storyboard`
+    } catch (error) {
+      showFailure(words.projectFailed, error)
+      return `/dashboard/organizations/${organizationId}`
+    }
+  }
+
   const form = useForm({
     name: 'first run', initial: { studio: '', project: '' },
     isReady: ({ studio, project }) => !isBlank(studio) && !isBlank(project),
-    send: async ({ studio, project }) => {
-      setIsStarting(true)
-      try {
-        const { createOrganization: { organization } } = await createOrganization({ name: studio.trim() })
-        selectOrganization(organization.id)
-        return await openProject(organization.id, project.trim())
-      } finally {
-        setIsStarting(false)
-      }
-    },
+    send: ({ studio, project }) => start(studio.trim(), async (organizationId) =>
+      (await createProject({ organizationId, name: project.trim() })).createProject.project.id),
     done: (path) => {
       void navigate(path, { state: withIntent('firstShot') })
       void reload()
@@ -62,14 +80,14 @@ export function FirstRun({ isFirst, headingLevel, children }: FirstRunProps) {
     refused: ({ fields }) => ({ studio: fields['name'] }),
   })
 
-  /** The address of the new project's board; of the studio, with a toast, when the project was refused. */
-  async function openProject(organizationId: string, name: string): Promise<string> {
+  async function openSample() {
+    const studio = form.values.studio.trim() || words.sampleStudio
     try {
-      const { createProject: { project } } = await createProject({ organizationId, name })
-      return `/dashboard/projects/${project.id}/storyboard`
+      void navigate(await start(studio, async (organizationId) =>
+        (await createSample({ organizationId })).createSampleProject.project.id))
+      void reload()
     } catch (error) {
-      showFailure(words.projectFailed, error)
-      return `/dashboard/organizations/${organizationId}`
+      showFailure(words.sampleFailed, error)
     }
   }
 
@@ -85,9 +103,17 @@ export function FirstRun({ isFirst, headingLevel, children }: FirstRunProps) {
       </Stack>
       <Form
         form={form} label={words.title} below={(
-          <SubmitButton form={form} loadingText={words.starting} size="lg" width="full">
-            {words.start} <ArrowRight aria-hidden />
-          </SubmitButton>
+          <Stack gap="2" width="full">
+            <SubmitButton form={form} loadingText={words.starting} size="lg" width="full">
+              {words.start} <ArrowRight aria-hidden />
+            </SubmitButton>
+            <Button
+              variant="ghost" color="accent.fg" loading={isCopying} loadingText={words.sampleOpening}
+              disabled={isStarting} onClick={() => void openSample()}
+            >
+              {words.sample}
+            </Button>
+          </Stack>
         )}
       >
         <Field label={words.studio} error={form.errors['studio']}>

@@ -12,6 +12,7 @@ import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { NameDescriptionFields, NO_NAME } from '../../ui/NameDescriptionFields.tsx'
 import { FrameRateSelect } from './FrameRateSelect.tsx'
+import { SampleProjectButton } from './SampleProjectButton.tsx'
 import { useCreateProject } from './projectChanges.ts'
 
 type NewProjectDialogProps = { organizationId: string; isOpen: boolean; onClose: () => void }
@@ -88,6 +89,7 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
           </Box>
         </Collapsible.Content>
       </Collapsible.Root>
+      <SampleProjectButton organizationId={organizationId} onOpened={onClose} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Box, Grid, HStack, Heading } from '@chakra-ui/react'
+import { Copy } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useState, type ReactNode } from 'react'
 import type { ProjectDetails_project$key } from '../../__generated__/ProjectDetails_project.graphql.ts'
@@ -8,6 +9,7 @@ import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { FrameRateDialog } from './FrameRateDialog.tsx'
 
 const words = messages.projects
@@ -17,6 +19,8 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
   const project = useFragment(
     graphql`
       fragment ProjectDetails_project on Project {
+        id
+        name
         code
         createdAt
         updatedAt
@@ -28,6 +32,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         }
         organization {
           name
+          viewerCanCreateProjects
         }
         ...FrameRateDialog_project
       }
@@ -35,6 +40,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
     projectRef,
   )
   const [isChangingRate, setIsChangingRate] = useState(false)
+  const [isDuplicating, setIsDuplicating] = useState(false)
   const { numerator, denominator } = project.frameRate
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
   const rows: [label: string, value: ReactNode][] = [
@@ -63,7 +69,16 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
   ]
   return (
     <Box as="section" borderWidth="1px" borderRadius="card" bg="bg.panel" px="5" py="4">
-      <Heading as="h2" textStyle="md" letterSpacing="-0.01em" mb="2">{words.details}</Heading>
+      <HStack justify="space-between" gap="3" mb="2">
+        <Heading as="h2" textStyle="md" letterSpacing="-0.01em">{words.details}</Heading>
+        <ExplainedButton
+          size="xs" reason={project.organization.viewerCanCreateProjects ? null : words.createForbidden} my="-1"
+          tooltipPlacement="top-end" css={{ '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '16px' } }}
+          onClick={() => setIsDuplicating(true)}
+        >
+          <Copy aria-hidden /> {words.duplicate}
+        </ExplainedButton>
+      </HStack>
       <Box as="dl" textStyle="sm">
         {rows.map(([label, value], index) => (
           <Grid
@@ -75,6 +90,10 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
           </Grid>
         ))}
       </Box>
+      <DuplicateDialog
+        project={{ id: project.id, name: project.name }} isOpen={isDuplicating}
+        onClose={() => setIsDuplicating(false)}
+      />
       <FrameRateDialog
         // A new key after closing forgets what was chosen.
         key={String(isChangingRate)} projectRef={project} isOpen={isChangingRate}

@@ -8,6 +8,7 @@ import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
 import { ShowMore } from '../../ui/MoreButton.tsx'
+import { SampleProjectButton } from './SampleProjectButton.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import type { ProjectListFilters } from './projectListSearch.ts'
 
@@ -45,6 +46,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         orderBy: { type: "ProjectOrderField", defaultValue: UPDATED }
         isArchived: { type: "Boolean", defaultValue: false }
       ) {
+        id
         # Whether there are any follows with them.
         # eslint-disable-next-line relay/unused-fields
         projectCount: projects {
@@ -97,7 +99,10 @@ export function ProjectGrid(props: ProjectGridProps) {
         icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.emptyTitle} description={emptyLine}
         action={
           onNewProject ? (
-            <Button variant="solid" onClick={onNewProject}><Plus aria-hidden /> {words.newProject}</Button>
+            <>
+              <Button variant="solid" onClick={onNewProject}><Plus aria-hidden /> {words.newProject}</Button>
+              <SampleProjectButton organizationId={data.id} />
+            </>
           ) : null
         }
       />

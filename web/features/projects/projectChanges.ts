@@ -1,6 +1,10 @@
 import { graphql } from 'react-relay'
 import type { projectChangesArchiveMutation } from '../../__generated__/projectChangesArchiveMutation.graphql.ts'
 import type { projectChangesCreateMutation } from '../../__generated__/projectChangesCreateMutation.graphql.ts'
+import type {
+  projectChangesCreateSampleMutation,
+} from '../../__generated__/projectChangesCreateSampleMutation.graphql.ts'
+import type { projectChangesDuplicateMutation } from '../../__generated__/projectChangesDuplicateMutation.graphql.ts'
 import type { projectChangesDeleteMutation } from '../../__generated__/projectChangesDeleteMutation.graphql.ts'
 import type {
   projectChangesRestoreBoardMutation,
@@ -24,6 +28,39 @@ export function useCreateProject() {
       }
     }
   `)
+}
+
+/** Makes a copy of the sample project in an organization. */
+export function useCreateSampleProject() {
+  return useChange<projectChangesCreateSampleMutation>(graphql`
+    mutation projectChangesCreateSampleMutation($input: CreateSampleProjectInput!) {
+      createSampleProject(input: $input) {
+        project {
+          id
+        }
+      }
+    }
+  `)
+}
+
+/** Copies a project; a toast shows the result. */
+export function useDuplicateProject() {
+  return useChange<projectChangesDuplicateMutation>(
+    graphql`
+      mutation projectChangesDuplicateMutation($input: DuplicateProjectInput!) {
+        duplicateProject(input: $input) {
+          project {
+            id
+            name
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      done: ({ duplicateProject: { project } }) => messages.projects.duplicated(project.name),
+    }),
+  )
 }
 
 /** Takes a project out of the archive; toasts show the result. */

@@ -3,6 +3,7 @@
 /** An event in the log of a project. */
 export type ProjectEventType =
   | 'project.created'
+  | 'project.duplicated'
   | 'project.updated'
   | 'project.frameRateChanged'
   | 'project.archived'
@@ -83,6 +84,7 @@ export type ProjectEventType =
 /** An event in the log of a project, an organization or an account. */
 export type EventType =
   | 'project.created'
+  | 'project.duplicated'
   | 'project.updated'
   | 'project.frameRateChanged'
   | 'project.archived'

@@ -296,6 +296,7 @@ export type FailureParams = {
   PROJECT_IN_ORGANIZATION_ALREADY: Record<string, never>
   PROJECT_RESET_LEFT_NOTHING: { days: number }
   PROJECT_RESET_UNDONE_ALREADY: Record<string, never>
+  PROJECT_TOO_LARGE_TO_DUPLICATE: { shots: number; megabytes: number }
   RATE_AT_LIMIT: { most: number; seconds: number }
   RECEIVER_ANSWERED: { status: number }
   RECEIVER_CERTIFICATE_INVALID: { error: string }

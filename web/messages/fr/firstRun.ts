@@ -9,5 +9,9 @@ export const firstRunMessagesFrench: typeof firstRunMessages = {
   projectPlaceholder: 'Par exemple Salt House',
   start: 'Commencer à dessiner',
   starting: 'Ouverture du storyboard…',
+  sample: 'Ouvrir une copie du projet d’exemple',
+  sampleStudio: 'Mon studio',
+  sampleOpening: 'Copie du projet d’exemple…',
+  sampleFailed: 'Le projet d’exemple n’a pas été copié',
   projectFailed: 'Le studio est prêt, mais son projet n’a pas été créé',
 }

@@ -47,6 +47,14 @@ export const projectMessagesFrench: typeof projectMessages = {
   codeHelp: 'Son nom pour les pipelines : 1 à 32 lettres, chiffres, _ ou -',
   codePlaceholder: 'Déduit du nom',
   more: 'Code et cadence',
+  duplicate: 'Dupliquer le projet',
+  duplicateLine:
+    'Les storyboards, dessins, sons, assets et tâches sont copiés. Les tâches de la copie ne sont attribuées à ' +
+    'personne.',
+  duplicateAction: 'Dupliquer',
+  duplicating: 'Duplication…',
+  copyOf: (name) => `Copie ${ofName(name)}`,
+  duplicated: (name) => `${name} est prêt`,
   edit: 'Modifier',
   editForbidden: 'Vous ne pouvez pas modifier ce projet',
   saveChanges: 'Enregistrer',

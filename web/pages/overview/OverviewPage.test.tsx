@@ -88,8 +88,8 @@ test('the overview goes on with the last frame, one’s tasks, and what happened
   expect(activity.getAllByRole('listitem')[0]?.querySelector('img')?.getAttribute('src')).toContain('5.webp')
 })
 
-/** Opens the overview of somebody who belongs to nothing, and fills the first card. */
-async function openFirstRun(project: unknown) {
+/** Opens the overview of somebody who belongs to nothing, and fills the first card, or takes the sample project. */
+async function openFirstRun(project: unknown, { isSample = false } = {}) {
   let organizations: object = NONE
   storeToken('fw_secret', { remember: true })
   const requests = answerEach({
@@ -104,13 +104,18 @@ async function openFirstRun(project: unknown) {
       return { createOrganization: { organization: kestrel } }
     },
     projectChangesCreateMutation: () => project,
+    projectChangesCreateSampleMutation: () => project,
   })
   const page = renderPage('/dashboard', <OverviewPage />, overviewPageLoader)
   const start = await screen.findByRole('button', { name: words.start })
   expect(start).toHaveProperty('disabled', true)
-  await userEvent.type(screen.getByLabelText(words.studio), ' Kestrel & Pine ')
-  await userEvent.type(screen.getByLabelText(words.project), 'Salt House')
-  await userEvent.click(start)
+  if (isSample) {
+    await userEvent.click(screen.getByRole('button', { name: words.sample }))
+  } else {
+    await userEvent.type(screen.getByLabelText(words.studio), ' Kestrel & Pine ')
+    await userEvent.type(screen.getByLabelText(words.project), 'Salt House')
+    await userEvent.click(start)
+  }
   const inputOf = (name: string) => requests.find(({ operationName }) => operationName === name)?.variables['input']
   return { ...page, inputOf }
 }
@@ -128,4 +133,13 @@ test('a project that is refused leaves the new studio open, with the reason', as
   const { location } = await openFirstRun({ message: 'Not now.', extensions: { code: 'PLAN_LIMIT' } })
   await waitFor(() => expect(location()).toBe('/dashboard/organizations/organization_1'))
   expect(toasts).toMatchObject([{ title: words.projectFailed, description: 'Not now.' }])
+})
+
+test('somebody new opens a copy of the sample project without naming anything', async () => {
+  const { location, inputOf } = await openFirstRun(
+    { createSampleProject: { project: projectOf() } }, { isSample: true },
+  )
+  await waitFor(() => expect(location()).toBe('/dashboard/projects/project_1/storyboard'))
+  expect(inputOf('FirstRunOrganizationMutation')).toEqual({ name: words.sampleStudio })
+  expect(inputOf('projectChangesCreateSampleMutation')).toEqual({ organizationId: 'organization_1' })
 })

@@ -115,3 +115,21 @@ test('an archived project says so, rests, and is restored from its banner', asyn
   await waitFor(() => expect(screen.queryByText('This project is archived and read-only')).toBeNull())
   expect(screen.getByRole('button', { name: words.edit })).toHaveProperty('disabled', false)
 })
+
+test('duplicates the project under another name and opens the copy', async () => {
+  const copy = { __typename: 'Project', id: 'project_2', name: 'Second cut' }
+  const { requests, location } = await openProject(projectOf(), {
+    projectChangesDuplicateMutation: { duplicateProject: { project: copy } },
+  })
+  await press(words.duplicate)
+  const dialog = within(await screen.findByRole('dialog', { name: words.duplicate }))
+  const name = dialog.getByLabelText(words.name)
+  expect(name).toHaveProperty('value', 'Copy of Salt House')
+  await userEvent.clear(name)
+  await userEvent.type(name, ' Second cut ')
+  await userEvent.click(dialog.getByRole('button', { name: words.duplicateAction }))
+  await waitFor(() => expect(location()).toBe('/dashboard/projects/project_2'))
+  expect(sentTo(requests, 'projectChangesDuplicateMutation')).toEqual([
+    { input: { projectId: 'project_1', name: 'Second cut' } },
+  ])
+})

@@ -8,6 +8,9 @@ export const deliveryFailuresFrench = {
   PROJECT_RESET_LEFT_NOTHING: ({ days }) =>
     'Rien de ce que cette réinitialisation a retiré n’est encore dans la corbeille, où tout reste ' +
     `${formatNumber(days)} jours`,
+  PROJECT_TOO_LARGE_TO_DUPLICATE: ({ shots, megabytes }) =>
+    `Seul un projet de ${formatNumber(shots)} plans et de ${formatNumber(megabytes)} Mo de dessins au plus ` +
+    'peut être dupliqué',
   PROJECT_IN_ORGANIZATION_ALREADY: () => 'Le projet appartient déjà à cette organisation',
   EXTERNAL_ID_TAKEN: ({ externalId, other }) => `L’identifiant externe « ${externalId} » appartient à ${other}`,
   CODE_TAKEN: ({ code }) => `Le code ${code} est pris ou a déjà servi`,
