@@ -513,7 +513,9 @@ export type Role =
   /** Works in projects. */
   | 'MEMBER'
   /** Owns the organization. Each organization has exactly one OWNER. */
-  | 'OWNER';
+  | 'OWNER'
+  /** Reads everything and changes nothing. */
+  | 'VIEWER';
 
 /** The script and the board. */
 export type ScriptPlanInput = {

@@ -29,12 +29,13 @@ function operationsOf(strokes: readonly Stroke[]): ReadOperation[] {
 
 async function setShots(change: ProjectChange, viewer: Viewer, storyboardId: string, shotIds: readonly string[]) {
   const statuses = await change.tx.shotStatus.findMany({ where: { projectId: change.project.id } })
-  await changeLockedShots(change, viewer, storyboardId, DEMO_SHOTS.map(({ shotNumber, aspectRatio, seconds, status }) => ({
+  const changes = DEMO_SHOTS.map(({ shotNumber, aspectRatio, seconds, status }) => ({
     id: shotIds[shotNumber - 1] ?? '',
     aspectRatio,
     duration: seconds,
     statusId: statuses.find(({ name }) => name === status)?.id,
-  })))
+  }))
+  await changeLockedShots(change, viewer, storyboardId, changes)
 }
 
 async function drawShots(change: ProjectChange, { userId }: Viewer, shotIds: readonly string[]): Promise<void> {

@@ -17,6 +17,7 @@ const limitRow = ([what, most, unit]: Limit) =>
 const PLAN_UNITS: Readonly<Record<keyof PlanLimits, string>> = {
   projects: 'projects',
   members: 'members',
+  viewers: 'viewers',
   storageBytes: 'bytes',
 }
 
@@ -36,7 +37,7 @@ export const limitSection = (installation: Installation): Section =>
 ${Object.entries(limitsOf(installation)).map(([heading, limits]) =>
   html`<h3>${heading}</h3>${table(heading, ['What', 'At most'], limits.map(limitRow))}`)}
 <h3>Plans</h3>
-${table('Plans', ['Plan', 'Projects', 'Members', 'Bytes stored'], Object.entries(PLAN_LIMITS).map(planRow))}
+${table('Plans', ['Plan', 'Projects', 'Members', 'Viewers', 'Bytes stored'], Object.entries(PLAN_LIMITS).map(planRow))}
 <h3 id="cost">What a request costs</h3>
 <p>A field costs 1. A field inside the rows of a connection costs 1 for each row of the page: <code>first</code> or
   <code>last</code>, or ${COUNTED_PAGE} if neither is given. Fields with a higher cost state it in their description.

@@ -40,6 +40,7 @@ import { MOST_REDELIVERED, MOST_WEBHOOKS } from '../modules/delivery/webhook.ser
 import { BODY_LIMIT as WEBHOOK_BODY_LIMIT } from '../modules/delivery/webhookMessage.ts'
 import { DELIVERY_DAYS } from '../modules/delivery/webhookWaking.service.ts'
 import { SIGN_UPS } from '../modules/identity/account.service.ts'
+import { MOST_ADDED } from '../modules/identity/addMember.service.ts'
 import { MOST_TOKENS } from '../modules/identity/newToken.ts'
 import { FREE_ATTEMPTS, PER_ADDRESS } from '../modules/identity/slowDown.ts'
 import { VALID_DAYS } from '../modules/media/signature.ts'
@@ -129,6 +130,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Tabs of one person that are', MOST_TABS_OF_PERSON, 'tabs'],
     ['Shots of a project that can be duplicated', DUPLICATED.shots, 'shots'],
     ['Their drawings together', DUPLICATED.megabytes, 'MB'],
+    ['People added at once', MOST_ADDED, 'people'],
     ['Webhooks of an organization', MOST_WEBHOOKS, 'webhooks'],
     ['Deliveries sent again by name', MOST_REDELIVERED, 'deliveries'],
     ['The body of a webhook', WEBHOOK_BODY_LIMIT, 'bytes'],

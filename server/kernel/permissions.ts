@@ -1,7 +1,10 @@
 import { commonFailures, fail, forbidden } from './errors.ts'
 
-/** Roles of an organization's members, from least to most. */
-export type Role = 'OWNER' | 'ADMIN' | 'MEMBER'
+/** Roles of an organization's members. A VIEWER reads and changes nothing. */
+export type Role = 'OWNER' | 'ADMIN' | 'MEMBER' | 'VIEWER'
+
+/** How much each role may: all that those below it may, and more. */
+const RANKS: Record<Role, number> = { VIEWER: 0, MEMBER: 1, ADMIN: 2, OWNER: 3 }
 
 /** Scopes that stand for many. */
 export const BUNDLES = {
@@ -14,13 +17,13 @@ export type Bundle = keyof typeof BUNDLES
 
 interface ScopeRule {
   /** The least role that may use it. */
-  role: 'MEMBER' | 'ADMIN'
+  role: Exclude<Role, 'OWNER'>
   /** The bundle it belongs to. */
   bundle: Bundle
   description: string
 }
 
-const reads = (description: string): ScopeRule => ({ role: 'MEMBER', bundle: 'read', description })
+const reads = (description: string): ScopeRule => ({ role: 'VIEWER', bundle: 'read', description })
 const writes = (description: string): ScopeRule => ({ role: 'MEMBER', bundle: 'write', description })
 const manages = (description: string): ScopeRule => ({ role: 'ADMIN', bundle: 'admin', description })
 
@@ -44,7 +47,10 @@ export const SCOPES = {
   'members:write': manages('Adds, changes and removes members and invitations. Includes `MEMBERS_READ`.'),
   'webhooks:read': manages('Reads webhooks and their deliveries.'),
   'webhooks:write': manages('Creates, changes and deletes webhooks. Includes `WEBHOOKS_READ`.'),
-  'exports:read': reads('Exports projects, with the read scopes of their contents, and downloads and cancels exports.'),
+  'exports:read': {
+    ...reads('Exports projects, with the read scopes of their contents, and downloads and cancels exports.'),
+    role: 'MEMBER',
+  },
   'exports:write': writes('Creates, changes and deletes presets of exports. Includes `EXPORTS_READ`.'),
   'organization:admin': manages(
     'Manages organizations, their service tokens, the statuses of shots, and archives, resets and deletes projects.',
@@ -97,10 +103,13 @@ export function grantedBy(names: readonly string[]): Set<Permission> {
   return granted
 }
 
-const roleAllows = (role: Role, permission: Permission): boolean => {
-  if (permission === 'own') return role === 'OWNER'
-  return role !== 'MEMBER' || permission === 'read' || SCOPES[permission].role === 'MEMBER'
+/** The least role that may do something. */
+function leastRole(permission: Permission): Role {
+  if (permission === 'own') return 'OWNER'
+  return permission === 'read' ? 'VIEWER' : SCOPES[permission].role
 }
+
+const roleAllows = (role: Role, permission: Permission): boolean => RANKS[role] >= RANKS[leastRole(permission)]
 
 /** Whether a role and a credential together allow an action. */
 export function allows(role: Role, credential: Credential, permission: Permission): boolean {

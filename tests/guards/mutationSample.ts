@@ -8,7 +8,9 @@ export const WHO = {
   /** Nobody needs to be signed in. */
   anybody: { roles: null, isForOutsiders: true },
   /** Everybody who is signed in, for oneself. */
-  oneself: { roles: ['MEMBER', 'ADMIN', 'OWNER'], isForOutsiders: true },
+  oneself: { roles: ['VIEWER', 'MEMBER', 'ADMIN', 'OWNER'], isForOutsiders: true },
+  /** Those who see it. */
+  readers: { roles: ['VIEWER', 'MEMBER', 'ADMIN', 'OWNER'], isForOutsiders: false },
   editors: { roles: ['MEMBER', 'ADMIN', 'OWNER'], isForOutsiders: false },
   administrators: { roles: ['ADMIN', 'OWNER'], isForOutsiders: false },
   owner: { roles: ['OWNER'], isForOutsiders: false },

@@ -7,7 +7,9 @@ import { BUNDLES, grantedBy, type ScopeName, SCOPES } from '../../server/kernel/
 import { schema } from '../../server/schema.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
-import { makeDeadTokens, makeStudio, makeToken, type Person, type Studio, verify } from '../harness/fixtures.ts'
+import {
+  join, makeDeadTokens, makePerson, makeStudio, makeToken, type Person, type Studio, verify,
+} from '../harness/fixtures.ts'
 import { runJobsUntil } from '../harness/mails.ts'
 import { expectRefused } from '../harness/refusals.ts'
 import { pool, prisma } from '../harness/running.ts'
@@ -31,13 +33,16 @@ const EPHEMERAL = ['updatePresence']
 
 const names = Object.keys(schema.getMutationType()?.getFields() ?? {})
 
-const shared = {} as { app: TestApp; studio: Studio }
+const shared = {} as { app: TestApp; studio: Studio; onlooker: Person }
 
 beforeAll(async () => {
   const app = await startApp(await makeDatabase())
   const studio = await makeStudio(app)
-  for (const person of [studio.owner, studio.admin, studio.member, studio.outsider]) await verify(app, person)
-  Object.assign(shared, { app, studio })
+  const onlooker = await makePerson(app, 'Vera')
+  await join(studio.organizationId, onlooker, 'VIEWER')
+  const { owner, admin, member, outsider } = studio
+  for (const person of [owner, admin, member, outsider, onlooker]) await verify(app, person)
+  Object.assign(shared, { app, studio, onlooker })
 })
 afterAll(() => shared.app.stop())
 
@@ -150,8 +155,10 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
   if (isForOutsiders) it('is open to an outsider, for oneself', () => expectSuccess(studio.outsider))
   else it('finds nothing for an outsider', () => expectRefusal(studio.outsider, 'NOT_FOUND'))
 
-  it.each(['MEMBER', 'ADMIN', 'OWNER'] as const)('treats a %s as the table of permissions says', async (role) => {
-    const person = { MEMBER: studio.member, ADMIN: studio.admin, OWNER: studio.owner }[role]
+  const everyRole = ['VIEWER', 'MEMBER', 'ADMIN', 'OWNER'] as const
+  it.each(everyRole)('treats a %s as the table of permissions says', async (role) => {
+    const { member: MEMBER, admin: ADMIN, owner: OWNER } = studio
+    const person = { VIEWER: shared.onlooker, MEMBER, ADMIN, OWNER }[role]
     const isAllowed = (roles as readonly string[]).includes(role)
     await (isAllowed ? expectSuccess(person) : expectRefusal(person, 'FORBIDDEN'))
   })

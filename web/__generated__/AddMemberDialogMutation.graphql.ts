@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c26855eb3284bc2d392509cdc83cff>>
- * @relayHash fb27ed98c3b7c1e9534b48bc7206c075
+ * @generated SignedSource<<586c33a96f8099dd9c95162f7c27237b>>
+ * @relayHash ca4cf83dfee45b7e55ef9c72a81b9d35
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b430ab53de4087978990336bad3825bb4270fe7484784a757c7308d789f560d8
+// @relayRequestID 0fc7ae4a1496313103775a7b74e8081174afc3168011e52c4e445b3b55a0dbb0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
+export type Role = "ADMIN" | "MEMBER" | "OWNER" | "VIEWER" | "%future added value";
 export type AddMemberInput = {
   email: string;
   organizationId: string;
@@ -475,6 +475,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "storageBytes",
                     "storageKey": null
                   },
@@ -497,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "b430ab53de4087978990336bad3825bb4270fe7484784a757c7308d789f560d8",
+    "id": "0fc7ae4a1496313103775a7b74e8081174afc3168011e52c4e445b3b55a0dbb0",
     "metadata": {},
     "name": "AddMemberDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a4a23b990b8924639d2933c2fbe93ab>>
+ * @generated SignedSource<<f9dbd2e6864d3667e8345fe99fa4c7c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
+export type Role = "ADMIN" | "MEMBER" | "OWNER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type InvitationFacts_offer$data = {
   readonly email: string;

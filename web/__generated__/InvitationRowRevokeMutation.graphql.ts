@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155a7f7470d14f530218aff0e27f32b6>>
- * @relayHash 782c36d9a5fe2da191ca18449c4f230c
+ * @generated SignedSource<<70eca564d7a3e0f28f3794787cad3f1f>>
+ * @relayHash c81cce65648d8428e7627e9e64870d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69767fb802f9a07f3273b2dc620b4c07c631b0912e3fcb462f958221e3a63756
+// @relayRequestID 9275785b71248d11bcd91e3119d4826d430e26a4b6d8c09ba0840ef027c59e60
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "storageBytes",
                     "storageKey": null
                   },
@@ -213,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "69767fb802f9a07f3273b2dc620b4c07c631b0912e3fcb462f958221e3a63756",
+    "id": "9275785b71248d11bcd91e3119d4826d430e26a4b6d8c09ba0840ef027c59e60",
     "metadata": {},
     "name": "InvitationRowRevokeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dc924dd3d9bb5bb8da8f6896ff46870>>
+ * @generated SignedSource<<8c6bc7f2202e80f18784b0d4fd0a5d99>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
+export type Role = "ADMIN" | "MEMBER" | "OWNER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type InvitationRow_invitation$data = {
   readonly email: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9717d00acdbe658a4a0588fd46948e46>>
- * @relayHash 93dff91ca63d216b2a9b68d468d9e362
+ * @generated SignedSource<<34d27d393a02e3fd1342ae8f2309e48c>>
+ * @relayHash a550e9117d11809d940a81e308ca2390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad0584ed530dd1eaa7bf25c18f48975c8e58d6f94b773761b366e7e71173d5b7
+// @relayRequestID 7db08398096de43222ecf6fe381b14a757e639ba690413df5c1aa7a098838159
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "storageBytes",
                 "storageKey": null
               },
@@ -295,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad0584ed530dd1eaa7bf25c18f48975c8e58d6f94b773761b366e7e71173d5b7",
+    "id": "7db08398096de43222ecf6fe381b14a757e639ba690413df5c1aa7a098838159",
     "metadata": {},
     "name": "LiveOrganizationQuery",
     "operationKind": "query",

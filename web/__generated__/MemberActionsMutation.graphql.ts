@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3254e939fcd1fbc4bc05b857757dff91>>
+ * @generated SignedSource<<cab0aca6133e831cea968da864af8d38>>
  * @relayHash 1688e577717e2388b0088c4ab3653dc2
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 2813bdfe7ccf1e304978bcaa979d856d28b86a0b52c7f598c7144f6f639832ae
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
+export type Role = "ADMIN" | "MEMBER" | "OWNER" | "VIEWER" | "%future added value";
 export type ChangeMemberRoleInput = {
   expectedVersion?: number | null | undefined;
   memberId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2aeb49c75aa687828c8ff3c0a5ca0f4>>
- * @relayHash 9f45cf4b65417688a115db7d3c7e29e6
+ * @generated SignedSource<<ead830cda6b56725384b4964bf248ab1>>
+ * @relayHash 12730c83d50d2c405a81f53d6e1b4fc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97cd7d8dc0a5352e64f050afff726e376539522de8f8e9fc83bb0e1e2b416080
+// @relayRequestID c3e1994406789ec974feea17fc20fd583ceb3b811c40e3c343739b3268910057
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "storageBytes",
                     "storageKey": null
                   },
@@ -238,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "97cd7d8dc0a5352e64f050afff726e376539522de8f8e9fc83bb0e1e2b416080",
+    "id": "c3e1994406789ec974feea17fc20fd583ceb3b811c40e3c343739b3268910057",
     "metadata": {},
     "name": "MemberQuestionDialogRemoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ac58840f180a8867e8f52a26357632c>>
+ * @generated SignedSource<<174f60468b62578fecbccc6a3638603c>>
  * @relayHash 950750d65f8752c104003511860dae11
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
+export type Role = "ADMIN" | "MEMBER" | "OWNER" | "VIEWER" | "%future added value";
 export type TransferOwnershipInput = {
   memberId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<915e6ac4fac3da3673744bcadd59865f>>
+ * @generated SignedSource<<c806761908c0ef16fff560f54df475f4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
+export type Role = "ADMIN" | "MEMBER" | "OWNER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type MemberRow_member$data = {
   readonly id: string;

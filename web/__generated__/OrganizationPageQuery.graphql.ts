@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7c429c0d08b5311294903b5ad25972>>
- * @relayHash 5df3971ecad66cd3930a7c5b64ed444c
+ * @generated SignedSource<<5b02f0b9db8a1708c6049bbe2d4e7840>>
+ * @relayHash 530a8067e160f94965183c5e4e498876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74ebe36626247d3e80bc1ec38fc35c1ec8b381be3ded90fec7682baeb3876f5c
+// @relayRequestID eaa23fb991c8d6ce398d06397efa0ec6e5c7d34a83af05904813c4b24032cb10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -754,6 +754,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "storageBytes",
                 "storageKey": null
               },
@@ -780,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "74ebe36626247d3e80bc1ec38fc35c1ec8b381be3ded90fec7682baeb3876f5c",
+    "id": "eaa23fb991c8d6ce398d06397efa0ec6e5c7d34a83af05904813c4b24032cb10",
     "metadata": {},
     "name": "OrganizationPageQuery",
     "operationKind": "query",

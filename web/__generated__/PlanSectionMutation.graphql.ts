@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe597f32d85bdf8b3c8f52a1aec27979>>
- * @relayHash 67c288bc5f9cd12ccb3bd8a2e9eb41b2
+ * @generated SignedSource<<b94bd16ced4752db415dd8f312fb7863>>
+ * @relayHash 10dbfd6020901e35aacf1bf18b1b5c05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2471fb9739e5140a5b33a44885826f959792fddd60fae0c93d3a03c2e711ab0d
+// @relayRequestID 0f2ac896e7b6348ba44fef0b3926e2ec682684a6ad5ec49c92602dafcff47594
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "storageBytes",
                     "storageKey": null
                   },
@@ -189,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "2471fb9739e5140a5b33a44885826f959792fddd60fae0c93d3a03c2e711ab0d",
+    "id": "0f2ac896e7b6348ba44fef0b3926e2ec682684a6ad5ec49c92602dafcff47594",
     "metadata": {},
     "name": "PlanSectionMutation",
     "operationKind": "mutation",

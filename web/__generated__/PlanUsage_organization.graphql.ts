@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b433d35d228ce728e44518eb3bebffb9>>
+ * @generated SignedSource<<22d01d8f315c14a042c092228cc5cdc8>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type PlanUsage_organization$data = {
     readonly projects: number;
     readonly storageBytes: number;
     readonly storageLimitBytes: number | null | undefined;
+    readonly viewerLimit: number;
+    readonly viewers: number;
   };
   readonly " $fragmentType": "PlanUsage_organization";
 };
@@ -71,6 +73,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "viewers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerLimit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "storageBytes",
           "storageKey": null
         },
@@ -89,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f73e35cd4ef97091c25a893ab4b42cf9";
+(node as any).hash = "bd7c576d11c8158f54fdf0e907fc920b";
 
 export default node;

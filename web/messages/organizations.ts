@@ -19,11 +19,12 @@ export const organizationMessages = {
   deletedLine: 'You can restore them for 30 days, with their projects, members and roles.',
   restored: (name: string) => `${name} was restored`,
   restoreFailed: 'The organization could not be restored',
-  roles: { OWNER: 'Owner', ADMIN: 'Admin', MEMBER: 'Member' },
+  roles: { OWNER: 'Owner', ADMIN: 'Admin', MEMBER: 'Member', VIEWER: 'Viewer' },
   roleLines: {
     OWNER: 'One per organization. Cannot be removed.',
     ADMIN: 'Adds and removes members, changes settings.',
     MEMBER: 'Draws, comments and works on tasks.',
+    VIEWER: 'Sees everything and changes nothing. Takes no seat.',
   },
 }
 
@@ -46,6 +47,17 @@ export const memberMessages = {
   email: 'Email',
   role: 'Role',
   addLine: 'Somebody with an account joins at once; anybody else gets an invitation by e-mail.',
+  invite: 'Invite people',
+  inviting: 'Inviting...',
+  inviteCount: (count: number) => (count > 1 ? `Invite ${count} people` : 'Invite'),
+  emails: 'Email addresses',
+  emailsHint: (most: number) => `One per line or separated by commas, up to ${most}.`,
+  tooMany: (count: number, most: number) => `These are ${count} addresses. Invite up to ${most} at once.`,
+  invitedPeople: (members: number, invitations: number) => {
+    const added = countOf(members, 'person was added', 'people were added')
+    const invited = countOf(invitations, 'invitation was sent', 'invitations were sent')
+    return members === 0 ? invited : invitations === 0 ? added : `${added}, ${invited}`
+  },
   added: (name: string) => `${name} is a member now`,
   invited: (email: string) => `Invitation sent to ${email}`,
   invitedLine: 'They join when they accept it.',
@@ -64,7 +76,7 @@ export const memberMessages = {
   },
   revokeMachineAccess: 'Revoke them',
   removed: (name: string) => `${name} was removed`,
-  makeRole: { OWNER: 'Make owner…', ADMIN: 'Make Admin', MEMBER: 'Make Member' },
+  makeRole: { OWNER: 'Make owner…', ADMIN: 'Make Admin', MEMBER: 'Make Member', VIEWER: 'Make Viewer' },
   roleChanged: (name: string, role: string) => `${name} is ${role === 'Admin' ? 'an' : 'a'} ${role} now`,
   roleFailed: 'The role could not be changed',
   transferTitle: (name: string) => `Make ${name} the owner?`,

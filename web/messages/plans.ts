@@ -24,6 +24,7 @@ export const planMessages = {
   usage: {
     projects: 'Projects',
     members: 'Members and invitations',
+    viewers: 'Viewers',
     storage: 'Storage',
     of: (used: string, limit: string) => `${used} of ${limit}`,
     noLimit: (used: string) => `${used}, no limit`,

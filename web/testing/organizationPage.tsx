@@ -13,7 +13,7 @@ type Rights = { isOwner?: boolean; isAdmin?: boolean }
 
 const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
 const USAGE = {
-  projects: 4, projectLimit: 5, members: 3, memberLimit: 10, storageBytes: 5 * 1024 ** 3,
+  projects: 4, projectLimit: 5, members: 3, memberLimit: 10, viewers: 0, viewerLimit: 50, storageBytes: 5 * 1024 ** 3,
   storageLimitBytes: 10 * 1024 ** 3,
 }
 

@@ -3,10 +3,9 @@ import type { ShotVoice } from '../../__generated__/prisma/client.ts'
 import { changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
-import { type ImagePlace, PLACE_SELECT, placeIn } from '../media/keptImage.service.ts'
+import { type ImagePlace, PLACE_SELECT, writablePlace } from '../media/keptImage.service.ts'
 import { putSound } from '../media/keptSound.service.ts'
 import type { ReceivedFile } from '../media/upload.service.ts'
 import { visibleTo as visibleShot } from './shot.policy.ts'
@@ -18,7 +17,7 @@ const OF_SHOT = { shot: { select: { storyboardId: true } } } as const
 const LIVE_SHOT = { deletedAt: null, storyboard: { deletedAt: null } } as const
 
 /**
- * Where a shot is. NOT_FOUND for who may not see it, FORBIDDEN for a token that may not write: asked before a file is
+ * Where a shot is. NOT_FOUND for who may not see it, FORBIDDEN for a role or token that may not: asked before a file is
  * read.
  */
 export async function demandEditableShot(viewer: Viewer, shotId: string): Promise<ImagePlace> {
@@ -27,8 +26,7 @@ export async function demandEditableShot(viewer: Viewer, shotId: string): Promis
     select: { storyboard: { select: { project: { select: PLACE_SELECT } } } },
   })
   if (!found) throw notFound('Shot')
-  demandCredential(viewer, 'media:write')
-  return placeIn(found.storyboard.project)
+  return writablePlace(viewer, found.storyboard.project, 'media:write')
 }
 
 const moveToTrash = (tx: Transaction, { userId }: Viewer, shotId: string) =>

@@ -2,11 +2,10 @@ import type { Soundtrack } from '../../__generated__/prisma/client.ts'
 import { changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, type ExpectedVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
-import { demandCredential } from '../../kernel/permissions.ts'
 import { isBlank, TEXT_LIMITS } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
-import { type ImagePlace, PLACE_SELECT, placeIn } from '../media/keptImage.service.ts'
+import { type ImagePlace, PLACE_SELECT, writablePlace } from '../media/keptImage.service.ts'
 import { putSound } from '../media/keptSound.service.ts'
 import type { ReceivedFile } from '../media/upload.service.ts'
 import { visibleSoundtrack } from './sound.policy.ts'
@@ -18,8 +17,8 @@ import { reviseStoryboard } from './storyboard.service.ts'
 export const FURTHEST_OFFSET = 10_368_000
 
 /**
- * Where a board is. NOT_FOUND for who may not see it, FORBIDDEN for a token that may not write: asked before a file is
- * read.
+ * Where a board is. NOT_FOUND for who may not see it, FORBIDDEN for a role or token that may not: asked before a file
+ * is read.
  */
 export async function demandEditableBoard(viewer: Viewer, storyboardId: string): Promise<ImagePlace> {
   const found = await prisma().storyboard.findFirst({
@@ -27,8 +26,7 @@ export async function demandEditableBoard(viewer: Viewer, storyboardId: string):
     select: { project: { select: PLACE_SELECT } },
   })
   if (!found) throw notFound('Storyboard')
-  demandCredential(viewer, 'media:write')
-  return placeIn(found.project)
+  return writablePlace(viewer, found.project, 'media:write')
 }
 
 // eslint-disable-next-line no-control-regex

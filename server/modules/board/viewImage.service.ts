@@ -3,17 +3,16 @@ import type { ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, type ExpectedVersion, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
-import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import {
-  demandKept, imageChanges, imageName, type ImagePlace, PLACE_SELECT, placeIn,
+  demandKept, imageChanges, imageName, type ImagePlace, PLACE_SELECT, writablePlace,
 } from '../media/keptImage.service.ts'
 import { paintSoon } from './paintQueue.ts'
 import { reviseStoryboard } from './storyboard.service.ts'
 import { visibleTo } from './view.policy.ts'
 
 /**
- * Where a view is. NOT_FOUND for who may not see it, FORBIDDEN for a token that may not write: asked before a file is
+ * Where a view is. NOT_FOUND for who may not see it, FORBIDDEN for a role or token that may not: asked before a file is
  * read.
  */
 export async function demandEditableView(viewer: Viewer, viewId: string): Promise<ImagePlace> {
@@ -22,8 +21,7 @@ export async function demandEditableView(viewer: Viewer, viewId: string): Promis
     select: { shot: { select: { storyboard: { select: { project: { select: PLACE_SELECT } } } } } },
   })
   if (!found) throw notFound('View')
-  demandCredential(viewer, 'media:write')
-  return placeIn(found.shot.storyboard.project)
+  return writablePlace(viewer, found.shot.storyboard.project, 'media:write')
 }
 
 /**

@@ -9,6 +9,7 @@ import { demandRate, type Rate } from '../../platform/limiter/limiter.ts'
 import { proveAddress } from './addressProof.ts'
 import { mailInvitation } from './invitationMail.service.ts'
 import { memberFailures } from './member.failures.ts'
+import { givenRole } from './member.service.ts'
 import {
   aboutPerson,
   findMembership,
@@ -18,7 +19,7 @@ import {
 } from './membership.service.ts'
 import { visibleTo } from './organization.policy.ts'
 import { forgetRoles, viewerCan } from './organization.service.ts'
-import { demandPlace, demandRoom } from './plan.service.ts'
+import { demandPlace, demandRoom, placeOf } from './plan.service.ts'
 import { hashSecret } from './secret.ts'
 
 /** An invitation's link opens this long after it was made or sent again. */
@@ -110,8 +111,8 @@ async function takeUp(
   const isNewlyVerified = isOwnAddress && (await verifyAddress(change, invitee, tokenId))
   await tx.invitation.delete({ where: { id: invitation.id } })
   const present = await findMembership(tx, organizationId, { userId: invitee.id })
-  if (!present) await demandPlace(tx, organization)
-  const role = invitation.role === 'ADMIN' ? 'ADMIN' : 'MEMBER'
+  const role = givenRole(invitation.role)
+  if (!present) await demandPlace(tx, organization, role)
   const member = present ?? (await makeMembership(change, invitee.id, role))
 
   const { email } = invitation
@@ -198,7 +199,7 @@ export async function resendInvitation(viewer: Viewer, id: string): Promise<{ id
     const invitation = await tx.invitation.findUnique({ where: { id } })
     if (!invitation) throw notFound('Invitation')
     const now = Date.now()
-    if (invitation.expiresAt.getTime() <= now) await demandRoom(tx, organization, { members: 1 })
+    if (invitation.expiresAt.getTime() <= now) await demandRoom(tx, organization, placeOf(invitation.role))
     const expiresAt = new Date(now + INVITATION_MS)
     await tx.invitation.update({ where: { id }, data: { expiresAt, secretHash: null, sentAt: null } })
     const { email, role } = invitation

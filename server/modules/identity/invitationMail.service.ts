@@ -15,7 +15,9 @@ interface InvitationMail {
   sentById: string
 }
 
-const AS_ROLE: Record<Role, string> = { OWNER: 'as its owner', ADMIN: 'as an admin', MEMBER: 'as a member' }
+const AS_ROLE: Record<Role, string> = {
+  OWNER: 'as its owner', ADMIN: 'as an admin', MEMBER: 'as a member', VIEWER: 'as a viewer',
+}
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

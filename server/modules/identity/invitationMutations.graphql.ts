@@ -1,9 +1,10 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowsOf } from '../../kernel/inputRows.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { addMember } from './addMember.service.ts'
+import { addMember, addMembers, MOST_ADDED } from './addMember.service.ts'
 import { InvitationEdge, InvitationNode } from './invitation.graphql.ts'
 import { acceptInvitation, resendInvitation, revokeInvitation } from './invitation.service.ts'
 import { MemberEdge, MemberNode } from './member.graphql.ts'
@@ -12,6 +13,7 @@ import { organizationEdgeField, organizationField } from './organizationMutation
 import { RoleEnum } from './organizationEnums.graphql.ts'
 
 const INVITATION_ID = 'The invitation.'
+const ROLE = 'ADMIN, MEMBER or VIEWER.'
 
 builder.relayMutationField(
   'addMember',
@@ -20,7 +22,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       organizationId: t.globalID({ for: OrganizationNode, description: 'The organization.' }),
       email: t.string({ description: 'The address of the person, with or without an account.' }),
-      role: t.field({ type: RoleEnum, required: false, defaultValue: 'MEMBER', description: 'ADMIN or MEMBER.' }),
+      role: t.field({ type: RoleEnum, required: false, defaultValue: 'MEMBER', description: ROLE }),
     }),
   },
   {
@@ -71,6 +73,62 @@ builder.relayMutationField(
                 cursor: formatPrismaCursor({ id }, 'id'),
                 node: await prisma().invitation.findUniqueOrThrow({ where: { id } }),
               },
+      }),
+      organization: organizationField(t, 'The organization.'),
+    }),
+  },
+)
+
+const NewMember = builder.inputType('NewMember', {
+  description: 'A person to add.',
+  fields: (t) => ({
+    email: t.string({ description: 'The address of the person, with or without an account.' }),
+    role: t.field({ type: RoleEnum, required: false, defaultValue: 'MEMBER', description: ROLE }),
+  }),
+})
+
+builder.relayMutationField(
+  'addMembers',
+  {
+    description: 'The people to add.',
+    inputFields: (t) => ({
+      organizationId: t.globalID({ for: OrganizationNode, description: 'The organization.' }),
+      members: t.field({
+        type: [NewMember],
+        description: `1 to ${MOST_ADDED}: all or nothing. A failure names the row, as in \`members.3.email\`.`,
+      }),
+    }),
+  },
+  {
+    description:
+      'Adds people by email address, as `addMember` does. CONFLICT for a member or an open invitation; PLAN_LIMIT; ' +
+      'RATE_LIMITED beyond 60 people per hour.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { organizationId, members } }, context) => {
+      const people = members.map(({ email, role }) => ({ email, role: role ?? ('MEMBER' as const) }))
+      return addMembers(requireViewer(context), organizationId.id, rowsOf('members', people))
+    },
+  },
+  {
+    description: 'The new members and invitations.',
+    outputFields: (t) => ({
+      memberEdges: t.field({
+        type: [MemberEdge],
+        description: 'The new members as edges of `Organization.members`: verified accounts.',
+        resolve: async ({ added }) => {
+          const ids = added.flatMap(({ memberId }) => memberId ?? [])
+          const rows = await prisma().member.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
+          return rows.map((node) => ({ cursor: formatPrismaCursor(node, 'id'), node }))
+        },
+      }),
+      invitationEdges: t.field({
+        type: [InvitationEdge],
+        description: 'The new invitations as edges of `Organization.invitations`: all other addresses.',
+        resolve: async ({ added }) => {
+          const ids = added.flatMap(({ invitationId }) => invitationId ?? [])
+          const rows = await prisma().invitation.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
+          return rows.map((node) => ({ cursor: formatPrismaCursor(node, 'id'), node }))
+        },
       }),
       organization: organizationField(t, 'The organization.'),
     }),

@@ -20,7 +20,9 @@ interface Place {
 }
 
 /** What it takes to change the place of somebody in a role; null of the OWNER, whose place only a hand-over changes. */
-const NEEDED: Record<Role, Permission | null> = { OWNER: null, ADMIN: 'own', MEMBER: 'members:write' }
+const NEEDED: Record<Role, Permission | null> = {
+  OWNER: null, ADMIN: 'own', MEMBER: 'members:write', VIEWER: 'members:write',
+}
 
 function viewerCanChange({ organizationId, role }: Place, context: Context): Promise<boolean> | boolean {
   const needed = NEEDED[role]

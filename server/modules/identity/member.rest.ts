@@ -6,10 +6,12 @@ import { removeMember } from './member.service.ts'
 import { MEMBER, serializeInvitation, serializeMember } from './memberSerializer.ts'
 import { demandPlaceIn, readInvitation, readMember, readMembers } from './organizationReading.service.ts'
 
+type NewRole = 'ADMIN' | 'MEMBER' | 'VIEWER'
+
 const NEW_MEMBER = record(
   'Who, and in which role.',
   { email: filledText('An e-mail address.') },
-  { role: nullable(oneOf<'ADMIN' | 'MEMBER'>(['ADMIN', 'MEMBER'], 'MEMBER when not given.')) },
+  { role: nullable(oneOf<NewRole>(['ADMIN', 'MEMBER', 'VIEWER'], 'MEMBER when not given.')) },
 )
 
 const IN_ORGANIZATION = { organizationId: 'Organization' } as const

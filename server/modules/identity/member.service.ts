@@ -15,6 +15,7 @@ import {
   type OrganizationChange,
 } from './membership.service.ts'
 import { forgetRoles } from './organization.service.ts'
+import { demandRoom } from './plan.service.ts'
 
 /** A role that can be given; OWNER is INVALID_INPUT. */
 export function givenRole(role: Role): Exclude<Role, 'OWNER'> {
@@ -27,9 +28,15 @@ async function demandPowerOver({ tx, organization }: OrganizationChange, viewer:
   if (member.role === 'ADMIN') await joinOrganization(tx, viewer, organization.id, 'own')
 }
 
+/** PLAN_LIMIT when there is no seat for a VIEWER who becomes more, or no room for one more VIEWER. */
+async function demandRoleRoom({ tx, organization }: OrganizationChange, from: Role, to: Role): Promise<void> {
+  if (from === 'VIEWER') await demandRoom(tx, organization, { members: 1, viewers: -1 })
+  if (to === 'VIEWER') await demandRoom(tx, organization, { members: -1, viewers: 1 })
+}
+
 /**
  * Changes a person's role. NOT_FOUND for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT for the OWNER's and
- * at another version.
+ * at another version, PLAN_LIMIT without room.
  */
 export async function changeMemberRole(
   viewer: Viewer,
@@ -46,6 +53,7 @@ export async function changeMemberRole(
     await demandPowerOver(change, viewer, member)
     demandVersion('Member', member, expectedVersion)
     if (member.role === role) return
+    await demandRoleRoom(change, member.role, role)
     await tx.member.update({ where: { id: memberId }, data: { role, version: { increment: 1 } } })
     const subject = { type: 'Member', id: memberId } as const
     const roles = { from: member.role, to: role }

@@ -20,12 +20,14 @@ builder.relayMutationField(
     description: 'The new role.',
     inputFields: (t) => ({
       memberId: t.globalID({ for: MemberNode, description: MEMBER_ID }),
-      role: t.field({ type: RoleEnum, description: 'ADMIN or MEMBER.' }),
+      role: t.field({ type: RoleEnum, description: 'ADMIN, MEMBER or VIEWER.' }),
       expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
-    description: 'Changes the role of a member. Only the OWNER may change that of an ADMIN. CONFLICT for the OWNER.',
+    description:
+      'Changes the role of a member. Only the OWNER may change that of an ADMIN. CONFLICT for the OWNER; PLAN_LIMIT ' +
+      'if the plan has no room for the role.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       changeMemberRole(requireViewer(context), input.memberId.id, input.role, input.expectedVersion),

@@ -8,7 +8,7 @@ export const MEMBER = named(
   'Member',
   record('A person in an organization, or one that is invited and has not come yet.', {
     id: text('Its id: that of the invitation while it is pending.'),
-    role: oneOf(['OWNER', 'ADMIN', 'MEMBER'], 'The role.'),
+    role: oneOf(['OWNER', 'ADMIN', 'MEMBER', 'VIEWER'], 'The role.'),
     isPending: boolean('Whether the person is invited and has not come yet.'),
     user: record('The person.', {
       id: nullable(text('Its id; null while pending.')),

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Plan, Role } from '../../__generated__/prisma/client.ts'
 import { changeAccount, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { demandVersion, type ExpectedVersion } from '../../kernel/errors.ts'
-import { allows, type Permission } from '../../kernel/permissions.ts'
+import { demandVersion, type ExpectedVersion, notFound } from '../../kernel/errors.ts'
+import { allows, demand, type Permission } from '../../kernel/permissions.ts'
 import { openedAtStart } from '../../kernel/resources.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -124,6 +124,13 @@ export function forgetRoles(viewer: Viewer): void {
 export async function viewerCan(viewer: Viewer, organizationId: string, permission: Permission): Promise<boolean> {
   const role = await roleIn(viewer, organizationId)
   return role !== null && allows(role, viewer, permission)
+}
+
+/** Throws FORBIDDEN for a role or token that may not do something in the projects of an organization. */
+export async function demandIn(viewer: Viewer, organizationId: string, permission: Permission): Promise<void> {
+  const role = await roleIn(viewer, organizationId)
+  if (role === null) throw notFound('Organization')
+  demand(role, viewer, permission)
 }
 
 /** The same for the organization itself, which is out of reach of a token limited to one project. */

@@ -1,4 +1,4 @@
-import type { Plan, Prisma } from '../../__generated__/prisma/client.ts'
+import type { Plan, Prisma, Role } from '../../__generated__/prisma/client.ts'
 import { changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -18,15 +18,16 @@ const counted = () =>
         invitations: { where: { expiresAt: { gt: new Date() } } },
       },
     },
+    members: { where: { ...people, role: 'VIEWER' }, select: { id: true } },
+    invitations: { where: { role: 'VIEWER', expiresAt: { gt: new Date() } }, select: { id: true } },
   }) satisfies Prisma.OrganizationSelect
 
 type Counted = Prisma.OrganizationGetPayload<{ select: ReturnType<typeof counted> }>
 
-const countedUsage = ({ storageBytes, _count: { projects, members, invitations } }: Counted): Usage => ({
-  projects,
-  members: members + invitations,
-  storageBytes: Number(storageBytes),
-})
+function countedUsage({ storageBytes, _count: { projects, members, invitations }, ...viewing }: Counted): Usage {
+  const viewers = viewing.members.length + viewing.invitations.length
+  return { projects, members: members + invitations - viewers, viewers, storageBytes: Number(storageBytes) }
+}
 
 /**
  * What there is in an organization of what plans limit: projects that are not in the trash (archived ones too), people
@@ -51,20 +52,32 @@ export async function demandRoom(
   organization: { id: string; plan: Plan },
   more: Partial<Usage>,
 ): Promise<void> {
-  const { projects, members, storageBytes } = await usageOf(organization.id, tx)
+  const { projects, members, viewers, storageBytes } = await usageOf(organization.id, tx)
   const wished: Partial<Usage> = {
     ...(more.projects !== undefined && { projects: projects + more.projects }),
-    ...(more.members !== undefined && { members: members + more.members }),
+    ...((more.members !== undefined || more.viewers !== undefined) && {
+      members: members + (more.members ?? 0), viewers: viewers + (more.viewers ?? 0),
+    }),
     ...(more.storageBytes !== undefined && { storageBytes: storageBytes + more.storageBytes }),
   }
   const problem = exceededLimit(organization.plan, wished)
   if (problem !== null) throw fail(problem)
 }
 
+/** What somebody in a role takes of a plan. */
+export const placeOf = (role: Role): Partial<Usage> => (role === 'VIEWER' ? { viewers: 1 } : { members: 1 })
+
 /** The same for one who holds an invitation: PLAN_LIMIT when the people alone are too many. */
-export async function demandPlace(tx: Transaction, organization: { id: string; plan: Plan }): Promise<void> {
-  const members = await tx.member.count({ where: { organizationId: organization.id, ...people } })
-  const problem = exceededLimit(organization.plan, { members: members + 1 })
+export async function demandPlace(
+  tx: Transaction,
+  organization: { id: string; plan: Plan },
+  role: Role,
+): Promise<void> {
+  const where = { organizationId: organization.id, ...people }
+  const all = await tx.member.count({ where })
+  const viewers = await tx.member.count({ where: { ...where, role: 'VIEWER' } })
+  const { viewers: viewing = 0, members: seated = 0 } = placeOf(role)
+  const problem = exceededLimit(organization.plan, { members: all - viewers + seated, viewers: viewers + viewing })
   if (problem !== null) throw fail(problem)
 }
 

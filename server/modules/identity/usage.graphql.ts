@@ -15,11 +15,16 @@ const OrganizationUsage = builder.objectRef<Usage & { plan: Plan }>('Organizatio
       description: 'The limit of projects.',
       resolve: ({ plan }) => PLAN_LIMITS[plan].projects,
     }),
-    members: t.exposeInt('members', { description: 'The number of members and open invitations.' }),
+    members: t.exposeInt('members', { description: 'The number of members and open invitations, without VIEWERs.' }),
     memberLimit: t.int({
       nullable: true,
       description: 'The limit of members and open invitations.',
       resolve: ({ plan }) => PLAN_LIMITS[plan].members,
+    }),
+    viewers: t.exposeInt('viewers', { description: 'The number of VIEWERs and open invitations to become one.' }),
+    viewerLimit: t.int({
+      description: 'The limit of VIEWERs; 0 for a plan in which they count as members.',
+      resolve: ({ plan }) => PLAN_LIMITS[plan].viewers,
     }),
     storageBytes: t.expose('storageBytes', { type: 'Long', description: 'The size of all uploads in bytes.' }),
     storageLimitBytes: t.field({
@@ -32,7 +37,7 @@ const OrganizationUsage = builder.objectRef<Usage & { plan: Plan }>('Organizatio
 })
 
 const usage = batched<string, Usage | null>(usagesOf, null)
-const NOTHING: Usage = { projects: 0, members: 0, storageBytes: 0 }
+const NOTHING: Usage = { projects: 0, members: 0, viewers: 0, storageBytes: 0 }
 
 builder.prismaObjectField('Organization', 'usage', (t) =>
   t.field({

@@ -8,6 +8,7 @@ import type { Permission } from '../../kernel/permissions.ts'
 import { exceededLimit } from '../../kernel/plans.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import type { IncomingFile } from '../../platform/storage/disk.ts'
+import { demandIn } from '../identity/organization.service.ts'
 import { lockOrganizations } from '../identity/organizationLock.ts'
 import { files, mediaFolder, originalKey } from './files.ts'
 import { demandImage, discardUpload, keepImage, type KeptFile, type ReceivedFile } from './upload.service.ts'
@@ -27,11 +28,21 @@ export interface ImagePlace extends UploadOwner {
 export const PLACE_SELECT = { id: true, organization: { select: { id: true, plan: true } } } as const
 
 /** The place that a project is. */
-export const placeIn = (project: { id: string; organization: { id: string; plan: Plan } }): ImagePlace => ({
+const placeIn = (project: { id: string; organization: { id: string; plan: Plan } }): ImagePlace => ({
   projectId: project.id,
   organizationId: project.organization.id,
   plan: project.organization.plan,
 })
+
+/** The same for who may write there. FORBIDDEN for a role or token that may not: asked before a file is read. */
+export async function writablePlace(
+  viewer: Viewer,
+  project: Parameters<typeof placeIn>[0],
+  permission: Permission,
+): Promise<ImagePlace> {
+  await demandIn(viewer, project.organization.id, permission)
+  return placeIn(project)
+}
 
 /** How events name an image; null for none. */
 export const imageName = (imageId: string | null) => imageId && toTypeId('Media', imageId)

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
+import { allows } from '../../kernel/permissions.ts'
 import { ownedByResources } from '../../kernel/resources.ts'
 import { subscribe } from '../../platform/bus/bus.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -12,6 +13,8 @@ export interface Grant {
   organizationId: string
   /** The name of the viewer. */
   name: string
+  /** Whether the role and the token of the viewer allow drawing. */
+  canDraw: boolean
 }
 
 /**
@@ -40,7 +43,11 @@ async function readGrant(viewer: Viewer, storyboardId: string): Promise<Grant> {
   })
   if (!board) throw notFound('Storyboard')
   const { name } = await prisma().user.findUniqueOrThrow({ where: { id: viewer.userId }, select: { name: true } })
-  return { organizationId: board.project.organizationId, name }
+  const { organizationId } = board.project
+  const where = { organizationId_userId: { organizationId, userId: viewer.userId } }
+  const member = await prisma().member.findUnique({ where, select: { role: true } })
+  const canDraw = member !== null && allows(member.role, viewer, 'drawings:write')
+  return { organizationId, name, canDraw }
 }
 
 /** Keeps a grant until a message of one of its topics arrives. */

@@ -5,7 +5,7 @@ import { decodeStroke } from '../../../drawing/encoding.ts'
 import { DrawingFormatError } from '../../../drawing/formatError.ts'
 import { COORDINATE_LIMIT, COORDINATE_STEPS, MAX_POINTS_PER_STROKE } from '../../../drawing/limits.ts'
 import type { Viewer } from '../../context.ts'
-import { fail, FramewrightError } from '../../kernel/errors.ts'
+import { fail, forbidden, FramewrightError } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { ownedByResources } from '../../kernel/resources.ts'
@@ -146,13 +146,14 @@ function closeEmpty(open: OpenBoard): void {
 
 /**
  * Tells the others on a board how a tab is now; where it came too fast or there are too many, nobody is told. Nothing
- * of it is kept. NOT_FOUND for who may not see the board.
+ * of it is kept. NOT_FOUND for who may not see the board, FORBIDDEN for strokes of who may not draw.
  */
 export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Promise<PresenceTaken> {
   const { storyboardId, clientId, mode, shotId, viewId, followingId, isLeaving } = update
   const cursor = readCursor(update.cursor)
   const wet = readWet(update)
-  const { name } = await demandBoard(viewer, storyboardId)
+  const { name, canDraw } = await demandBoard(viewer, storyboardId)
+  if (wet.length > 0 && !canDraw) throw forbidden()
   const open = openBoard(storyboardId)
   const { board, traffic, own } = open
   const id = tabId(viewer.userId, clientId)

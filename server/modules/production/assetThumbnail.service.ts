@@ -2,15 +2,14 @@ import type { Asset } from '../../__generated__/prisma/client.ts'
 import type { ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, type ExpectedVersion, notFound } from '../../kernel/errors.ts'
-import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { imageChanges, imageName, type ImagePlace, PLACE_SELECT, placeIn } from '../media/keptImage.service.ts'
+import { imageChanges, imageName, type ImagePlace, PLACE_SELECT, writablePlace } from '../media/keptImage.service.ts'
 import { visibleTo } from './asset.policy.ts'
 import { lockedAsset } from './asset.service.ts'
 
 /**
- * Where an asset is. NOT_FOUND for who may not see it, FORBIDDEN for a token that may not write: asked before a file is
- * read.
+ * Where an asset is. NOT_FOUND for who may not see it, FORBIDDEN for a role or token that may not: asked before a file
+ * is read.
  */
 export async function demandEditableAsset(viewer: Viewer, assetId: string): Promise<ImagePlace> {
   const found = await prisma().asset.findFirst({
@@ -18,8 +17,7 @@ export async function demandEditableAsset(viewer: Viewer, assetId: string): Prom
     select: { project: { select: PLACE_SELECT } },
   })
   if (!found) throw notFound('Asset')
-  demandCredential(viewer, 'assets:write')
-  return placeIn(found.project)
+  return writablePlace(viewer, found.project, 'assets:write')
 }
 
 /**

@@ -53,12 +53,14 @@ async function joinedOrganization(app: Client, person: Person): Promise<string> 
 }
 
 /** A deleted organization with the people of the studio. */
-async function deletedOrganization(app: Client, { owner, admin, member }: Studio): Promise<string> {
-  const organizationId = await makeOrganization(app, owner)
-  await join(organizationId, admin, 'ADMIN')
-  await join(organizationId, member, 'MEMBER')
-  const where = { id: uuidOf('Organization', organizationId) }
-  await prisma.organization.update({ where, data: { deletedAt: new Date() } })
+async function deletedOrganization(app: Client, studio: Studio): Promise<string> {
+  const organizationId = await makeOrganization(app, studio.owner)
+  const id = uuidOf('Organization', organizationId)
+  const people = await prisma.member.findMany({
+    where: { organizationId: uuidOf('Organization', studio.organizationId), role: { not: 'OWNER' } },
+  })
+  await prisma.member.createMany({ data: people.map(({ userId, role }) => ({ organizationId: id, userId, role })) })
+  await prisma.organization.update({ where: { id }, data: { deletedAt: new Date() } })
   return organizationId
 }
 
@@ -129,6 +131,14 @@ export const organizationSamples: Record<string, MutationSample> = {
     scope: 'members:write',
     log: 'organization',
     input: (_app, { organizationId }) => ({ organizationId, email: anyEmail() }),
+  },
+  addMembers: {
+    who: 'administrators',
+    scope: 'members:write',
+    log: 'organization',
+    input: (_app, { organizationId }) => ({
+      organizationId, members: [{ email: anyEmail() }, { email: anyEmail(), role: 'VIEWER' }],
+    }),
   },
   changeMemberRole: {
     who: 'administrators',

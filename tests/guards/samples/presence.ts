@@ -3,7 +3,7 @@ import type { MutationSample } from '../mutationSample.ts'
 /** The mutations of presence: everybody who reads a board may be seen on it. */
 export const presenceSamples: Record<string, MutationSample> = {
   updatePresence: {
-    who: 'editors',
+    who: 'readers',
     scope: 'drawings:read',
     log: null,
     isEphemeral: true,

@@ -1,7 +1,6 @@
-import { Box, Fieldset, Input, Link as TextLink, RadioGroup, Stack, Text } from '@chakra-ui/react'
+import { Input, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { RefObject } from 'react'
-import { Link } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { AddMemberDialogMutation } from '../../__generated__/AddMemberDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
@@ -10,6 +9,8 @@ import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+import { PlanHint } from './PlanHint.tsx'
+import { RoleChoice } from './RoleChoice.tsx'
 
 /** Longest e-mail address the server keeps, in characters. */
 const EMAIL_MAX_LENGTH = 254
@@ -89,11 +90,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
     <FormDialog
       form={form} isOpen={isOpen} onClose={onClosed} title={words.add} returnFocus={props.returnFocus}
       initialFocus={emailInput} submitLabel={words.add} submittingLabel={words.adding}
-      below={!isFull ? null : props.viewerCanChangePlan ? (
-        <TextLink asChild textStyle="sm" color="accent.fg" alignSelf="flex-start">
-          <Link to="?tab=settings" onClick={onClosed}>{words.toPlans}</Link>
-        </TextLink>
-      ) : <Text textStyle="sm" color="fg.muted">{words.askOwner}</Text>}
+      below={isFull ? <PlanHint viewerCanChangePlan={props.viewerCanChangePlan} onLeft={onClosed} /> : null}
     >
       <Text color="fg.muted" textStyle="sm">{words.addLine}</Text>
       <Field label={words.email} error={form.errors['email']}>
@@ -103,47 +100,9 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
         />
       </Field>
       <RoleChoice
-        value={form.values.role} error={form.errors['role'] ?? undefined} isDisabled={form.isRunning}
+        roles={ROLES} value={form.values.role} error={form.errors['role'] ?? undefined} isDisabled={form.isRunning}
         onChosen={(role) => form.edit({ role })}
       />
     </FormDialog>
-  )
-}
-
-type RoleChoiceProps = {
-  value: AddedRole
-  error: string | undefined
-  isDisabled: boolean
-  onChosen: (role: AddedRole) => void
-}
-
-function RoleChoice({ value, error, isDisabled, onChosen }: RoleChoiceProps) {
-  const words = messages.organizations
-  return (
-    <Fieldset.Root invalid={error !== undefined} disabled={isDisabled} spaceY="1.5">
-      <Fieldset.Legend textStyle="label" color="fg" mb="0">{messages.members.role}</Fieldset.Legend>
-      <RadioGroup.Root
-        name="role" value={value} colorPalette="accent"
-        onValueChange={(details) => onChosen(details.value === 'ADMIN' ? 'ADMIN' : 'MEMBER')}
-      >
-        <Stack gap="2">
-          {ROLES.map((role) => (
-            <RadioGroup.Item
-              key={role} value={role} alignItems="flex-start" gap="3" px="3" py="2.5" borderWidth="1px"
-              borderRadius="control" cursor="pointer" bg="bg.control" _hover={{ borderColor: 'border.emphasized' }}
-              _checked={{ borderColor: 'accent.solid' }}
-            >
-              <RadioGroup.ItemHiddenInput />
-              <RadioGroup.ItemIndicator mt="0.5" />
-              <Box>
-                <RadioGroup.ItemText fontWeight="medium">{words.roles[role]}</RadioGroup.ItemText>
-                <Text textStyle="sm" fontWeight="normal" color="fg.muted">{words.roleLines[role]}</Text>
-              </Box>
-            </RadioGroup.Item>
-          ))}
-        </Stack>
-      </RadioGroup.Root>
-      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
-    </Fieldset.Root>
   )
 }

@@ -30,13 +30,15 @@ type MemberActionsProps = {
   onAsked: (question: MemberQuestion) => void
 }
 
-const SETTABLE_ROLES = ['ADMIN', 'MEMBER'] as const
+const SETTABLE_ROLES = ['ADMIN', 'MEMBER', 'VIEWER'] as const
+
+type SettableRole = (typeof SETTABLE_ROLES)[number]
 
 /** The buttons at the end of a member's row: 'Remove' beside the menu, on small screens the menu alone. */
 export function MemberActions(props: MemberActionsProps) {
   const { member, isViewer, viewerCanAdminister, viewerCanLeave, onAsked } = props
   const words = messages.members
-  const [changeRole] = useChange<MemberActionsMutation, 'ADMIN' | 'MEMBER'>(
+  const [changeRole] = useChange<MemberActionsMutation, SettableRole>(
     graphql`
       mutation MemberActionsMutation($input: ChangeMemberRoleInput!) @raw_response_type {
         changeMemberRole(input: $input) {
@@ -71,16 +73,17 @@ export function MemberActions(props: MemberActionsProps) {
   }
 
   const reason = viewerCanAdminister ? words.onlyOwnerManagesAdmins : words.onlyAdmins
-  const newRole = member.canChangeRole ? SETTABLE_ROLES.find((role) => role !== member.role) : undefined
+  const newRoles = member.canChangeRole ? SETTABLE_ROLES.filter((role) => role !== member.role) : []
 
   const items = [
-    ...(newRole === undefined ? [] : [{ value: 'role', label: words.makeRole[newRole] }]),
+    ...newRoles.map((role) => ({ value: role as string, label: words.makeRole[role] })),
     ...(member.canBecomeOwner ? [{ value: 'transfer', label: words.makeRole.OWNER }] : []),
     ...(member.canRemove ? [{ value: 'remove', label: words.remove, isDanger: true }] : []),
   ]
 
   function choose(value: string): void {
-    if (value === 'role' && newRole) changeRole(newRole)
+    const newRole = newRoles.find((role) => role === value)
+    if (newRole) void changeRole(newRole)
     if (value === 'remove' || value === 'transfer') ask(value, menuButton.current)
   }
 

@@ -1,5 +1,5 @@
 import { Box, Center, HStack, Input, InputGroup, VisuallyHidden, chakra } from '@chakra-ui/react'
-import { Search, UserPlus } from 'lucide-react'
+import { Search, UserPlus, Users } from 'lucide-react'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MemberTable_organization$key } from '../../__generated__/MemberTable_organization.graphql.ts'
@@ -10,6 +10,7 @@ import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
 import { ShowMore } from '../../ui/MoreButton.tsx'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
+import { InvitePeopleDialog } from './InvitePeopleDialog.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import type { MemberQuestion } from './MemberActions.tsx'
 import { HeadCell } from './memberCells.tsx'
@@ -76,9 +77,11 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
   const [search, setSearch] = useState('')
   const [isSearching, startSearch] = useTransition()
   const [isAdding, setIsAdding] = useState(false)
+  const [isInviting, setIsInviting] = useState(false)
   const [question, setQuestion] = useState<MemberQuestion | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
+  const inviteButton = useRef<HTMLButtonElement>(null)
   const words = messages.members
   const wanted = search.trim()
 
@@ -106,12 +109,19 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
             onChange={(event) => setSearch(event.target.value)}
           />
         </InputGroup>
-        <ExplainedButton
-          ref={addButton} variant="solid" reason={reason} tooltipPlacement="bottom-end"
-          onClick={() => setIsAdding(true)}
-        >
-          <UserPlus aria-hidden /> {words.add}
-        </ExplainedButton>
+        <HStack gap="2">
+          <ExplainedButton
+            ref={inviteButton} reason={reason} tooltipPlacement="bottom-end" onClick={() => setIsInviting(true)}
+          >
+            <Users aria-hidden /> {words.invite}
+          </ExplainedButton>
+          <ExplainedButton
+            ref={addButton} variant="solid" reason={reason} tooltipPlacement="bottom-end"
+            onClick={() => setIsAdding(true)}
+          >
+            <UserPlus aria-hidden /> {words.add}
+          </ExplainedButton>
+        </HStack>
       </HStack>
       <Box
         borderWidth="1px" borderRadius="card" bg="bg.panel" overflowX="auto" aria-busy={isSearching}
@@ -160,6 +170,11 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
         organizationId={data.id} viewerCanChangePlan={data.viewerCanChangePlan} isOpen={isAdding}
         memberConnection={data.members.__id} invitationConnection={invited.connectionId}
         returnFocus={addButton} onClosed={() => setIsAdding(false)}
+      />
+      <InvitePeopleDialog
+        organizationId={data.id} viewerCanChangePlan={data.viewerCanChangePlan} isOpen={isInviting}
+        memberConnection={data.members.__id} invitationConnection={invited.connectionId}
+        returnFocus={inviteButton} onClosed={() => setIsInviting(false)}
       />
       {question ? (
         <MemberQuestionDialog

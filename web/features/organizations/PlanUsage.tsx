@@ -17,6 +17,8 @@ export function PlanUsage({ organizationRef }: { organizationRef: PlanUsage_orga
           projectLimit
           members
           memberLimit
+          viewers
+          viewerLimit
           storageBytes
           storageLimitBytes
         }
@@ -27,9 +29,12 @@ export function PlanUsage({ organizationRef }: { organizationRef: PlanUsage_orga
   const words = messages.plans.usage
   const { number } = messages.common
   return (
-    <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '3', md: '6' }}>
+    <SimpleGrid minChildWidth="12rem" gap={{ base: '3', md: '6' }}>
       <UsageBar label={words.projects} used={usage.projects} limit={usage.projectLimit} format={number} />
       <UsageBar label={words.members} used={usage.members} limit={usage.memberLimit} format={number} />
+      {usage.viewers > 0 ? (
+        <UsageBar label={words.viewers} used={usage.viewers} limit={usage.viewerLimit} format={number} />
+      ) : null}
       <UsageBar
         label={words.storage} used={usage.storageBytes} limit={usage.storageLimitBytes} format={readableBytes}
       />

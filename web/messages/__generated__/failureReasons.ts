@@ -286,6 +286,8 @@ export type FailureParams = {
   PLAN_TOO_SMALL_FOR_MEMBERS: { plan: string; limit: number; used: number }
   PLAN_TOO_SMALL_FOR_PROJECTS: { plan: string; limit: number; used: number }
   PLAN_TOO_SMALL_FOR_STORAGE: { plan: string; limit: number; used: number }
+  PLAN_TOO_SMALL_FOR_VIEWERS: { plan: string; limit: number; used: number }
+  PLAN_VIEWERS: { plan: string; limit: number }
   POSITION_TOO_SMALL: Record<string, never>
   PRESET_NAME_TAKEN: Record<string, never>
   PRESET_NAME_TOO_LONG: { most: number }

@@ -21,11 +21,12 @@ export const organizationMessagesFrench: typeof organizationMessages = {
   deletedLine: 'Vous pouvez les restaurer pendant 30 jours, avec leurs projets, leurs membres et leurs rôles.',
   restored: (name) => `L’organisation ${name} a été restaurée`,
   restoreFailed: 'L’organisation n’a pas pu être restaurée',
-  roles: { OWNER: 'Propriétaire', ADMIN: 'Admin', MEMBER: 'Membre' },
+  roles: { OWNER: 'Propriétaire', ADMIN: 'Admin', MEMBER: 'Membre', VIEWER: 'Lecteur' },
   roleLines: {
     OWNER: 'Une seule personne par organisation, qui ne peut pas être retirée.',
     ADMIN: 'Ajoute et retire des membres, modifie les paramètres.',
     MEMBER: 'Dessine, commente et travaille sur les tâches.',
+    VIEWER: 'Voit tout et ne change rien. N’occupe aucune place.',
   },
 }
 
@@ -48,6 +49,17 @@ export const memberMessagesFrench: typeof memberMessages = {
   email: 'E-mail',
   role: 'Rôle',
   addLine: 'Avec un compte, on devient membre aussitôt ; sans compte, on reçoit une invitation par e-mail.',
+  invite: 'Inviter des personnes',
+  inviting: 'Invitation…',
+  inviteCount: (count) => (count > 1 ? `Inviter ${count} personnes` : 'Inviter'),
+  emails: 'Adresses e-mail',
+  emailsHint: (most) => `Une par ligne ou séparées par des virgules, ${most} au plus.`,
+  tooMany: (count, most) => `Il y a ${count} adresses. Invitez-en ${most} au plus à la fois.`,
+  invitedPeople: (members, invitations) => {
+    const added = countOf(members, 'personne ajoutée', 'personnes ajoutées')
+    const invited = countOf(invitations, 'invitation envoyée', 'invitations envoyées')
+    return members === 0 ? invited : invitations === 0 ? added : `${added}, ${invited}`
+  },
   added: (name) => `${name} est maintenant membre`,
   invited: (email) => `Invitation envoyée à ${email}`,
   invitedLine: 'Cette personne devient membre en l’acceptant.',
@@ -66,7 +78,7 @@ export const memberMessagesFrench: typeof memberMessages = {
   },
   revokeMachineAccess: 'Les révoquer',
   removed: (name) => `${name} ne fait plus partie de l’organisation`,
-  makeRole: { OWNER: 'Nommer propriétaire…', ADMIN: 'Nommer admin', MEMBER: 'Nommer membre' },
+  makeRole: { OWNER: 'Nommer propriétaire…', ADMIN: 'Nommer admin', MEMBER: 'Nommer membre', VIEWER: 'Nommer lecteur' },
   roleChanged: (name, role) => `${name} a maintenant le rôle ${role}`,
   roleFailed: 'Le rôle n’a pas pu être modifié',
   transferTitle: (name) => `Nommer ${name} propriétaire ?`,

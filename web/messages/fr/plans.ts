@@ -27,6 +27,7 @@ export const planMessagesFrench: typeof planMessages = {
   usage: {
     projects: 'Projets',
     members: 'Membres et invitations',
+    viewers: 'Lecteurs',
     storage: 'Stockage',
     of: (used, limit) => `${used} sur ${limit}`,
     noLimit: (used) => `${used}, sans limite`,

@@ -202,3 +202,30 @@ test('shows a refused address at its field and a full plan with the way to Setti
   await userEvent.click(dialog.getByRole('link', { name: 'See the plans in Settings' }))
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeTruthy()
 })
+
+test('invites several people in one role, and names the address that was refused', async () => {
+  const { requests } = await openPage('members', 'Maya', {
+    InvitePeopleDialogMutation: {
+      message: 'This person is a member already',
+      extensions: { code: 'CONFLICT', fields: inFields({ 'members.1.email': 'This person is a member already' }) },
+    },
+  })
+  await press('Invite people')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }))
+  const button = () => dialog.getByRole('button', { name: /^Invite/ })
+  expect(isDisabled(button())).toBe(true)
+  await userEvent.type(dialog.getByLabelText('Email addresses'), 'Ada <ada@kestrel.studio>, tom@kestrel.studio')
+  await userEvent.click(dialog.getByRole('radio', { name: /Viewer/ }))
+  expect(button().textContent).toBe('Invite 2 people')
+  await userEvent.click(button())
+  expect(await dialog.findByText('tom@kestrel.studio: This person is a member already')).toBeTruthy()
+  const [{ variables } = { variables: {} }] = sent(requests, 'InvitePeopleDialogMutation')
+  expect(variables).toMatchObject({
+    input: {
+      organizationId: 'organization_1',
+      members: [
+        { email: 'ada@kestrel.studio', role: 'VIEWER' }, { email: 'tom@kestrel.studio', role: 'VIEWER' },
+      ],
+    },
+  })
+})

@@ -26,6 +26,7 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
 const secondsOf = (count: number) => countOf(count, 'seconde', 'secondes')
 const projectsOf = (count: number) => countOf(count, 'projet', 'projets')
 const membersOf = (count: number) => countOf(count, 'membre', 'membres')
+const viewersOf = (count: number) => countOf(count, 'lecteur', 'lecteurs')
 
 /** Failures that every module has, and those of requests, texts and plans. */
 export const requestFailuresFrench = {
@@ -81,11 +82,15 @@ export const requestFailuresFrench = {
   // Plans.
   PLAN_PROJECTS: ({ plan, limit }) => `L’offre ${plan} permet au plus ${projectsOf(limit)}.`,
   PLAN_MEMBERS: ({ plan, limit }) => `L’offre ${plan} permet au plus ${membersOf(limit)}.`,
+  PLAN_VIEWERS: ({ plan, limit }) => `L’offre ${plan} permet au plus ${viewersOf(limit)}.`,
   PLAN_STORAGE: ({ plan, limit }) => `L’offre ${plan} permet au plus ${formatNumber(limit)} Go de stockage.`,
   PLAN_TOO_SMALL_FOR_PROJECTS: ({ plan, limit, used }) =>
     `L’offre ${plan} permet au plus ${projectsOf(limit)}. Il y en a ${formatNumber(used)}.`,
   PLAN_TOO_SMALL_FOR_MEMBERS: ({ plan, limit, used }) =>
     `L’offre ${plan} permet au plus ${membersOf(limit)}. Il y en a ${formatNumber(used)}, ` +
+    'invitations en cours comprises.',
+  PLAN_TOO_SMALL_FOR_VIEWERS: ({ plan, limit, used }) =>
+    `L’offre ${plan} permet au plus ${viewersOf(limit)}. Il y en a ${formatNumber(used)}, ` +
     'invitations en cours comprises.',
   PLAN_TOO_SMALL_FOR_STORAGE: ({ plan, limit, used }) =>
     `L’offre ${plan} permet au plus ${formatNumber(limit)} Go de stockage. ${formatNumber(used)} Go sont utilisés.`,

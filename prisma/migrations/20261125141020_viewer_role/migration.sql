@@ -1,0 +1,2 @@
+-- Members who read everything and change nothing.
+ALTER TYPE "Role" ADD VALUE 'VIEWER';
