@@ -150,9 +150,11 @@ describe('expectedVersion', () => {
   })
 
   it.each(updatesOfOne)('%s at the current version is the next one, and out of date the second time', async (name) => {
-    const input = { ...(await inputOf(name)), expectedVersion: 1 }
-    expect((await mutate(app, studio.owner, name, input)).errors).toEqual([])
-    expect(await refused(name, input, ['CONFLICT'])).toMatchObject({ currentVersion: 2 })
+    const input = await inputOf(name)
+    const { currentVersion = 0 } = await refused(name, { ...input, expectedVersion: 7 }, ['CONFLICT'])
+    const current = { ...input, expectedVersion: currentVersion }
+    expect((await mutate(app, studio.owner, name, current)).errors).toEqual([])
+    expect(await refused(name, current, ['CONFLICT'])).toMatchObject({ currentVersion: currentVersion + 1 })
   })
 })
 
