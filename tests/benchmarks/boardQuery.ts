@@ -9,7 +9,7 @@ import { cpuOf, percentile, type Ratio, repeated } from './measure.ts'
 
 const SHOTS = 1_000
 /** Shots of a request: the client's page, and as many as a request may cost. */
-export const PAGES = [60, 470] as const
+export const PAGES = [60, 430] as const
 const BATCH = 500
 const STATUSES = 3
 /** How often a board is read in a round. The servers take turns, so that what else the machine does meets them all. */

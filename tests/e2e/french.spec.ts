@@ -78,7 +78,7 @@ test('the dashboard speaks French, and keeps the language that is chosen', async
   await expectFrench(page, '/dashboard', 'Tableau de bord')
   await page.goto('/storyboard')
   await expect(page).toHaveURL(/\/projects\/.*\/storyboard/)
-  await expect(page.getByRole('button', { name: /CSV/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Autres actions' })).toBeVisible()
   await expect(page.locator('html[lang=fr]')).toBeAttached()
   await expectFrench(page, '/dashboard/user-settings?section=appearance', 'Paramètres · Tableau de bord')
 

@@ -7,8 +7,8 @@ import { hoverControl, scrollPage, scrollTop } from './scrolling.ts'
 const MOST_SCRIPT_BYTES = 130_000
 const MOST_LAYOUT_SHIFT = 0.02
 const SETTLE_MS = 1_500
-/** Distance from the top in CSS pixels. */
-const PLACE = 3_000
+/** Distance from the top in CSS pixels, at which a button of the plans is in sight. */
+const PLACE = 4_000
 /** What was chosen, what the system wishes, what is shown. */
 const THEMES = [['dark', 'light', 'dark'], [null, 'dark', 'dark'], [null, 'light', 'light']] as const
 const HEADLINE = 'See the film before you shoot it.'

@@ -38,7 +38,7 @@ function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value !== 'function') return null
   const said: unknown = value(...SAMPLES.slice(0, Math.max(1, value.length)))
-  return typeof said === 'string' ? said : JSON.stringify(said)
+  return said === null || typeof said === 'string' ? said : JSON.stringify(said)
 }
 
 /** What a function says of these numbers; null of one that asks for something else. */

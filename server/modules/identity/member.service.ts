@@ -138,7 +138,7 @@ export interface Handover {
 
 /**
  * Hands an organization over; who had it becomes an ADMIN. By its OWNER's session alone; NOT_FOUND for whoever is no
- * member of it, CONFLICT to oneself.
+ * member of it, CONFLICT to oneself, PLAN_LIMIT where a VIEWER finds no seat.
  */
 export async function transferOwnership(viewer: Viewer, memberId: string): Promise<Handover> {
   const organizationId = await locateMember(viewer, memberId)
@@ -149,6 +149,7 @@ export async function transferOwnership(viewer: Viewer, memberId: string): Promi
     // Of two hand-overs at once the second finds that the first was faster.
     if (previous.role !== 'OWNER') throw forbidden()
     if (next.id === previous.id) throw fail(memberFailures.OWNER_ALREADY())
+    await demandRoleRoom(change, next.role, 'OWNER')
 
     // In this order: there is never a moment with two.
     await tx.member.update({ where: { id: previous.id }, data: { role: 'ADMIN', version: { increment: 1 } } })

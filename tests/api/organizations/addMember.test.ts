@@ -159,7 +159,7 @@ describe('addMember', () => {
 
   it('refuses the role OWNER', async () => {
     await refuse(studio.owner, anyEmail(), 'OWNER', 'INVALID_INPUT', {
-      role: 'Role must be ADMIN or MEMBER: ownership is handed over',
+      role: 'Role must be ADMIN, MEMBER or VIEWER: ownership is handed over',
     })
   })
 

@@ -79,6 +79,7 @@ describe('a VIEWER', () => {
     await mutated(app, studio.owner, 'addMembers', people(seats))
     expectRefused(await add(app, studio.owner, studio.organizationId, anyEmail()), 'PLAN_LIMIT')
     expectRefused(await act(app, studio.owner, 'changeMemberRole', { memberId, role: 'MEMBER' }), 'PLAN_LIMIT')
+    expectRefused(await act(app, studio.owner, 'transferOwnership', { memberId }), 'PLAN_LIMIT')
     const viewers = (count: number) => Array.from({ length: count }, () => ({ email: anyEmail(), role: 'VIEWER' }))
     await mutated(app, studio.admin, 'addMembers', people(viewers(49)))
     expectRefused(await mutate(app, studio.admin, 'addMembers', people(viewers(1))), 'PLAN_LIMIT')

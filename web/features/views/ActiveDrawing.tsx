@@ -42,6 +42,9 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
     if (!takesFocus) return
     // The engine moves in after this effect.
     const waiting = requestAnimationFrame(() => {
+      // A menu or a dialog that was opened meanwhile would close.
+      const opened = document.activeElement?.closest('[role=menu], [role=dialog]')
+      if (opened && !opened.contains(frame.current)) return
       frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(waiting)

@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts'
 import { FRAME_PICTURES } from './framePictures.ts'
 
 const words = messages.landing.film
-const { frames, clock, seconds: secondsOf } = messages.landing.strip
+const { frames, seconds: secondsOf } = messages.landing.strip
 const TOTAL = frames.reduce((sum, { seconds }) => sum + seconds, 0)
 const PERCENT = 100
 /** Of the frames as they are stored. */
@@ -51,7 +51,7 @@ export function PlayerFilm() {
         ))}
       </Box>
       <HStack mt="3" gap="3" minHeight="11">
-        <Box textStyle="mono" color="fg.muted">{clock(0, TOTAL)}</Box>
+        <Box textStyle="mono" color="fg.muted">{secondsOf(TOTAL)}</Box>
         <chakra.label
           mx="auto" position="relative" cursor="pointer" borderRadius="full" bg="fg" color="#08090B" boxSize="11"
           display="grid" placeItems="center" _motionReduce={{ visibility: 'hidden' }}
