@@ -85,6 +85,17 @@ test('End, Home and Page Down go through what is offered', async () => {
   await waitFor(() => expect(highlighted()).toContain('Brick'))
 })
 
+test('Enter runs nothing that an earlier text has found', async () => {
+  const { location } = openPage({ useFoundCommandsQuery: ({ text }) => (text === 'sa' ? FOUND : NONE) })
+  await userEvent.keyboard('/')
+  await userEvent.type(await field(), 'sa')
+  await screen.findByRole('group', { name: /Shots/ })
+  await userEvent.clear(await field())
+  await userEvent.type(await field(), 'hotkeys{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+  expect(location()).toBe('/dashboard/here')
+})
+
 test('commands are found by what people call them', async () => {
   openPage({ useFoundCommandsQuery: NONE })
   await userEvent.keyboard('/')

@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/useFoundCommandsQuery.graphql.ts'
 import type { CommandGroup } from './commandTypes.ts'
 import { foundCommand } from './foundCommand.ts'
+import { isCommandMeant } from './useCommandActions.ts'
 
 /** How long typing has to rest before the server is asked, in milliseconds. */
 const SEARCH_DELAY_MS = 160
@@ -17,7 +18,7 @@ const KINDS = ['projects', 'storyboards', 'shots', 'assets', 'tasks', 'people'] 
 /** What came of a search. */
 type Outcome = { readonly text: string; readonly data: useFoundCommandsQuery$data }
 
-/** How a search stands; what was found before stays while the next one is under way. */
+/** How a search stands; what was found before stays while the next one is under way, as long as it fits the text. */
 export interface FoundCommands {
   readonly state: 'idle' | 'loading' | 'failed' | 'ready'
   /** Kinds whose best result begins with the text come first. */
@@ -77,6 +78,14 @@ function groupsOf(data: useFoundCommandsQuery$data, text: string, open: (path: s
   return [...groups.filter(isBest), ...groups.filter((group) => !isBest(group))]
 }
 
+/** Without what an earlier text has found and this one cannot mean: Enter would open it. */
+const fitting = (groups: readonly CommandGroup[], text: string): CommandGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    commands: group.commands.filter((command) =>
+      isCommandMeant({ ...command, keywords: `${command.code ?? ''} ${command.excerpt?.text ?? ''}` }, text)),
+  })).filter(({ commands }) => commands.length > 0)
+
 /** Searches everything the person sees once typing has rested; nothing while the text is blank. */
 export function useFoundCommands(typed: string): FoundCommands {
   const environment = useRelayEnvironment()
@@ -111,5 +120,6 @@ export function useFoundCommands(typed: string): FoundCommands {
   if (text === '') return { state: 'idle', groups: [], retry }
   if (failed === text) return { state: 'failed', groups: [], retry }
   const groups = outcome ? groupsOf(outcome.data, outcome.text, (path) => void navigate(path)) : []
-  return { state: outcome?.text === text ? 'ready' : 'loading', groups, retry }
+  if (outcome?.text === text) return { state: 'ready', groups, retry }
+  return { state: 'loading', groups: fitting(groups, text), retry }
 }
