@@ -73,7 +73,7 @@ export async function spreadOverTime(projectId: string): Promise<void> {
   })
 }
 
-/** Everybody has read what they were told, but for the last few. */
+/** Marks all notifications as read, except each person's latest few, and dates them back. */
 async function readAllButTheLast(tx: Pick<ReturnType<typeof prisma>, '$executeRaw'>, now: number): Promise<void> {
   const [step, today] = [WORKDAY_MS / 2 / 1_000, new Date(now - REST_MS)]
   await tx.$executeRaw`

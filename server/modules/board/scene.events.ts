@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { changedText, declareEvents, text } from '../../kernel/eventDeclaration.ts'
 
-/** The events of scenes. Those that a script makes are told by `script.imported` alone. */
+/** The events of scenes. An import of a script records `script.imported` alone. */
 export const sceneEvents = declareEvents('SCRIPT', {
   'scene.created': {
     logs: ['project'], subject: 'Scene', description: 'A scene was added. `shotCount` is the number of shots it took.',

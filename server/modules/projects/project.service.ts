@@ -40,13 +40,13 @@ interface NewProject extends Partial<FrameNumbers> {
 }
 
 /**
- * Makes a project with its first board inside a change of its organization; `isTold` says whether its log tells of the
- * board. PLAN_LIMIT when the plan allows no more.
+ * Makes a project with its first board inside a change of its organization; `isBoardRecorded` says whether an
+ * event records the board. PLAN_LIMIT when the plan allows no more.
  */
 export async function addProject(
   { tx, organization, ...change }: OrganizationChange,
   { name, description, frameRate, code: wished, ...numbers }: NewProject,
-  { isTold = true } = {},
+  { isBoardRecorded = true } = {},
 ): Promise<string> {
   const [id, organizationId] = [uuidv7(), organization.id]
   await demandRoom(tx, organization)
@@ -56,7 +56,7 @@ export async function addProject(
   change.record('project.created', { type: 'Project', id }, { name, code })
   const recordInProject = change.recordIn('project', id)
   recordInProject('project.created', { type: 'Project', id }, { name, code })
-  const record = isTold ? recordInProject : silent
+  const record = isBoardRecorded ? recordInProject : silent
   for (const fill of projectCreated()) await fill({ tx, record }, id)
   return id
 }

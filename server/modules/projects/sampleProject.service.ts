@@ -18,14 +18,14 @@ export interface SampleProject {
 /** The sample project that this server offers. */
 export const sampleProject = openedAtStart<SampleProject>('the sample project')
 
-/** Makes a copy of the sample project in an organization, told by one event. PLAN_LIMIT if the plan allows no more. */
+/** Copies the sample project into an organization and records one event. PLAN_LIMIT if the plan allows no more. */
 export async function createSampleProject(viewer: Viewer, organizationId: string): Promise<{ id: string }> {
   const { read, name, description } = sampleProject()
   const fill = await read()
   return changeOrganization(viewer, organizationId, 'projects:write', async (change) => {
     demandCredential(viewer, ...CONTENTS)
     const id = await addProject(
-      change, { name, description, code: null, frameRate: DEFAULT_FRAME_RATE }, { isTold: false },
+      change, { name, description, code: null, frameRate: DEFAULT_FRAME_RATE }, { isBoardRecorded: false },
     )
     const project = await change.tx.project.findUniqueOrThrow({ where: { id } })
     await fill({ ...change, project, record: silent, recordIn: () => silent }, viewer)

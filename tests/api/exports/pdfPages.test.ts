@@ -163,10 +163,10 @@ describe.skipIf(!hasPoppler)('pages of a PDF, read by Poppler (needs pdftotext a
       const pages = await wordsOf(file)
       expect(pages.length).toBeGreaterThan(1)
       const read = (await run('pdftotext', ['-raw', file, '-'], { maxBuffer: 1 << 28 })).stdout
-      const told = board.shots.map(({ description }) => description).join(' ')
+      const texts = board.shots.map(({ description }) => description).join(' ')
       const latin = /Größe\d+x\d+/g
-      expect(read.match(latin)?.toSorted()).toEqual(told.match(latin)?.toSorted())
-      for (const letters of Object.values(EXTRACTED)) expect(counts(read, letters)).toEqual(counts(told, letters))
+      expect(read.match(latin)?.toSorted()).toEqual(texts.match(latin)?.toSorted())
+      for (const letters of Object.values(EXTRACTED)) expect(counts(read, letters)).toEqual(counts(texts, letters))
       for (const { code } of board.shots) expect(read).toContain(code)
       let shown = 0
       for (const [index, words] of pages.entries()) {

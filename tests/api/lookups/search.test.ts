@@ -137,7 +137,7 @@ interface Matches {
 describe('search in the texts of shots', () => {
   const texts = async (person: Person, query: string, more: object = {}) =>
     (await app.ask<Matches>(person, MATCHES, { query, ...more })).search
-  const told = ({ edges }: Matches['search']) =>
+  const matchesOf = ({ edges }: Matches['search']) =>
     edges.map(({ node, match }) => [node.name, match && `${match.field} ${match.text}`])
 
   beforeAll(async () => {
@@ -156,21 +156,21 @@ describe('search in the texts of shots', () => {
   })
 
   it('finds words in a row, whatever stands between them, after what is called so, and shows where', async () => {
-    expect(told(await texts(studio.member, 'Door aja'))).toEqual([
+    expect(matchesOf(await texts(studio.member, 'Door aja'))).toEqual([
       ['One', expect.stringMatching(/^DESCRIPTION ….*A “door”, ajar: creaks\. Far\..*…$/)],
       ['Two', 'DIALOGUE ADA The door ajar!'],
     ])
-    expect(told(await texts(studio.member, 'zinnia'))).toEqual([
+    expect(matchesOf(await texts(studio.member, 'zinnia'))).toEqual([
       ['Zinnia', null], ['Three', 'CAMERA_NOTE Pan to the zinnia'], ['Two', 'NOTES Zinnia red'],
     ])
-    expect(told(await texts(studio.member, 'boathouse - d'))).toEqual([['Shot 6', 'SCENE INT. BOATHOUSE - DAWN']])
-    expect(told(await texts(studio.member, '嵐を'))).toEqual([['Three', 'DESCRIPTION 灯台守は嵐を見た。']])
+    expect(matchesOf(await texts(studio.member, 'boathouse - d'))).toEqual([['Shot 6', 'SCENE INT. BOATHOUSE - DAWN']])
+    expect(matchesOf(await texts(studio.member, '嵐を'))).toEqual([['Three', 'DESCRIPTION 灯台守は嵐を見た。']])
   })
 
   it('goes on from page to page, and finds nothing for an outsider or without a word', async () => {
     const first = await texts(studio.member, 'zinnia', { first: 2 })
     const rest = await texts(studio.member, 'zinnia', { first: 2, after: first.pageInfo.endCursor })
-    expect([first.totalCount, ...told(first), ...told(rest)].map(String)).toEqual(
+    expect([first.totalCount, ...matchesOf(first), ...matchesOf(rest)].map(String)).toEqual(
       ['3', 'Zinnia,', 'Three,CAMERA_NOTE Pan to the zinnia', 'Two,NOTES Zinnia red'],
     )
     expect((await texts(studio.outsider, 'zinnia')).totalCount).toBe(0)

@@ -7,7 +7,6 @@ import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { TabStop } from '../../lib/tabStop.ts'
-import { readTextScale } from '../../lib/textScale.ts'
 import { messages } from '../../messages.ts'
 import type { ShotGrid_shot$key } from '../../__generated__/ShotGrid_shot.graphql.ts'
 import type { ShotGrid_project$key } from '../../__generated__/ShotGrid_project.graphql.ts'
@@ -47,6 +46,12 @@ const LOAD_AHEAD = 1_200
 
 /** While the dropped card flies, the one below it can be pressed. */
 const OUT_OF_REACH: CSSProperties = { pointerEvents: 'none' }
+
+const USUAL_FONT_SIZE = 16
+
+/** How much larger than usual the browser writes: 1 at its font size of 16 px, on which rem is based. */
+const readTextScale = (): number =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_FONT_SIZE) / USUAL_FONT_SIZE
 
 const boardStyles = { ...slotStyles, ...unloadedStyles }
 
