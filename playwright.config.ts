@@ -40,6 +40,8 @@ export default defineConfig({
   workers: 3,
   timeout: 180 * SECONDS,
   expect: { timeout: 20 * SECONDS },
+  // A journey that fails is run once more; the summary names those that passed only then.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['line'],

@@ -60,18 +60,21 @@ function collectSpecs(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(collectSpecs)]
 }
 
-/** Reads Playwright's report, in the same shape as vitest's. */
+/** Reads Playwright's report, in the same shape as vitest's, with the journeys that passed only when run again. */
 export async function readPlaywrightReport() {
   const report = await readReport(PLAYWRIGHT_REPORT)
   if (!report) return null
   const failures = report.errors.map(({ message }) => ({ title: 'The run itself', message }))
+  const unsteady = []
   for (const spec of report.suites.flatMap(collectSpecs)) {
     for (const { status, results } of spec.tests) {
-      if (status !== 'unexpected') continue
-      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
-      failures.push({ title: `tests/e2e/${spec.file} › ${spec.title}`, message: messages.join('\n') })
+      if (status !== 'unexpected' && status !== 'flaky') continue
+      const title = `tests/e2e/${spec.file} › ${spec.title}`
+      const message = results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n')
+      const entries = status === 'flaky' ? unsteady : failures
+      entries.push({ title, message })
     }
   }
   const { expected, flaky, skipped } = report.stats
-  return { passed: expected + flaky, skipped, failures, areas: {} }
+  return { passed: expected + flaky, skipped, failures, unsteady, areas: {} }
 }

@@ -90,6 +90,9 @@ async function runTests(title, parameters, reportPath, readReport) {
   const counts = `${report.passed} passed${skipped}, ${failed} failed${detail}`
   print(`  ${failed === 0 ? '✓' : '✗'} ${title}: ${counts}, ${formatDuration(milliseconds)}`)
   for (const { title: test, message } of report.failures) print(`    ✗ ${test}\n${formatReason(message)}`)
+  for (const { title: test, message } of report.unsteady ?? []) {
+    print(`    ↻ ${test} passed when run again; before:\n${formatReason(message)}`)
+  }
   if (crashed) print(formatTail(output, 80))
   if (report.table) print(report.table)
   if (failed > 0) print(`    The whole output is in ${logPath}.`)

@@ -77,7 +77,7 @@ export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
       const scriptOf = (name: string) => inlineScript(join(config.root, `prerender/${name}.ts`))
       const filled = html.replace('<!--before-paint-->', await scriptOf('beforePaint'))
       if (!filled.includes('<!--signed-in-state-->')) return filled
-      return filled.replace('<!--signed-in-state-->', await scriptOf('signedInState'))
+      return filled.replaceAll('<!--signed-in-state-->', await scriptOf('signedInState'))
     },
     async writeBundle() {
       const folder = resolve(config.root, config.build.outDir)

@@ -27,3 +27,13 @@ test('what was chosen is told when the menu has closed, so that a dialog may ope
   await waitFor(() => expect(told).toEqual(['rename, closed']))
   expect(document.activeElement).toBe(screen.getByText('Actions'))
 })
+
+test('the focus that a closing dialog gives back does not close a menu that was opened meanwhile', async () => {
+  render(<AppProvider><Host onChosen={() => undefined} /><button type="button">Elsewhere</button></AppProvider>)
+  screen.getByText('Actions').click()
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  screen.getByText('Elsewhere').focus()
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  expect(menu.dataset['state']).toBe('open')
+})

@@ -33,7 +33,7 @@ export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: An
     if (isFocusLost()) lastAnchor.current?.focus()
   }
 
-  const { contentRef, onSelect } = useChosenWhenClosed((value) => {
+  const { contentRef, root } = useChosenWhenClosed((value) => {
     focusAnchor()
     onChosen(value)
     // A card that moves in the page loses the focus.
@@ -49,7 +49,7 @@ export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: An
         onClosed()
         requestAnimationFrame(focusAnchor)
       }}
-      onSelect={onSelect}
+      {...root}
     >
       <Menu.Positioner>
         <Menu.Content ref={contentRef} maxHeight="min(28rem, 70vh)">{children}</Menu.Content>

@@ -13,10 +13,10 @@ type RowMenuProps = {
 
 /** The menu at the end of a table's row; nothing when there is nothing to choose. */
 export function RowMenu({ label, items, onChosen, ref, hideFrom }: RowMenuProps) {
-  const { contentRef, onSelect } = useChosenWhenClosed(onChosen)
+  const { contentRef, root } = useChosenWhenClosed(onChosen)
   if (items.length === 0) return null
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }} onSelect={onSelect}>
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }} {...root}>
       <Menu.Trigger asChild>
         <IconButton ref={ref} variant="ghost" px="0" aria-label={label} hideFrom={hideFrom}>
           <Ellipsis aria-hidden />

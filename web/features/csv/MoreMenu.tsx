@@ -67,7 +67,7 @@ export function MoreMenu(props: MoreMenuProps) {
     }
   }
 
-  const { contentRef, onSelect } = useChosenWhenClosed((value) => {
+  const { contentRef, root } = useChosenWhenClosed((value) => {
     const [verb, kind] = [value.split(' ')[0], kinds.find((each) => value.endsWith(` ${each}`))]
     if (value === EXPORT) askExport()
     else if (kind === undefined) onChosen?.(value)
@@ -77,7 +77,7 @@ export function MoreMenu(props: MoreMenuProps) {
 
   return (
     <>
-      <Menu.Root onSelect={onSelect} positioning={{ placement: 'bottom-end' }} lazyMount>
+      <Menu.Root {...root} positioning={{ placement: 'bottom-end' }} lazyMount>
         <Menu.Trigger asChild>
           <IconButton
             ref={trigger} label={messages.common.more} tooltipPlacement="bottom-end" icon={<Ellipsis aria-hidden />}

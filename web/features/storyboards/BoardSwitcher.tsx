@@ -6,9 +6,9 @@ import type { BoardMenuParts } from './useBoardMenu.tsx'
 
 /** The last step of the breadcrumb: says which board is open and leads to the project's others. */
 export function BoardSwitcher({ menu }: { menu: BoardMenuParts }) {
-  const { contentRef, onSelect } = useChosenWhenClosed(menu.choose)
+  const { contentRef, root } = useChosenWhenClosed(menu.choose)
   return (
-    <Menu.Root onSelect={onSelect} positioning={{ placement: 'bottom-start' }} lazyMount>
+    <Menu.Root {...root} positioning={{ placement: 'bottom-start' }} lazyMount>
       <Menu.Trigger asChild>
         <chakra.button
           type="button" aria-label={messages.boards.switcher(menu.current)} display="inline-flex" alignItems="center"
