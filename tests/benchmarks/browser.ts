@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../harness/chromium.ts'
 import type { Person } from '../harness/fixtures.ts'
-import { percentile } from './measure.ts'
 
 const VIEWPORT = { width: 1440, height: 900 }
 /** What the calibration loop takes on the machine the bounds were set on, in milliseconds. */
 const REFERENCE_MS = 95
+const WARM_UPS = 5
 /** In a millisecond. */
 const MICROSECONDS = 1_000
 /** What a trace calls the ways into scripts. */
@@ -20,6 +20,12 @@ export interface Bench {
   context: BrowserContext
   /** A page on a path of the site, with the numbers its scripts gather. */
   open(path: string): Promise<BenchPage>
+  /**
+   * How many times slower this machine is at the moment than the one the bounds in milliseconds were set on, by a loop
+   * of numbers, objects and Canvas 2D lines in a page of its own. The speed changes within seconds: times are divided
+   * by what was measured right before them. Never below 1: on a faster machine the bounds stay.
+   */
+  slowness(): Promise<number>
   close(): Promise<void>
 }
 
@@ -64,41 +70,55 @@ export async function openBench(
     window.${HANDED_OVER_ARRAYS} = {};
     (${gather.toString()})((name, value) => (window.${HANDED_OVER_ARRAYS}[name] ??= []).push(value));
   `)
+  const calibrated = await openPage(context, `${url}/livez`)
+  const slowness = async () => Math.max(1, (await timeCalibrationLoop(calibrated)) / REFERENCE_MS)
+  // The first rounds are slower: nothing of the loop is compiled yet.
+  for (let round = 0; round < WARM_UPS; round++) await slowness()
   return {
     context,
-    async open(path) {
-      const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      // Time on the processor, not by the clock: what else the machine does is no cost of the page.
-      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-      await page.goto(url + path)
-      return {
-        page,
-        session,
-        async times() {
-          const { metrics } = await session.send('Performance.getMetrics')
-          const spent = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1_000
-          return { task: spent('TaskDuration'), script: spent('ScriptDuration') }
-        },
-        tasksOf: (work) => tasksOf(session, work),
-        scriptOf: (work) => scriptOf(session, work),
-        take: (name) =>
-          page.evaluate(
-            ([all, key]) => {
-              const gathered = (window as unknown as Record<string, Record<string, number[]>>)[all ?? ''] ?? {}
-              const numbers = gathered[key ?? ''] ?? []
-              gathered[key ?? ''] = []
-              return numbers
-            },
-            [HANDED_OVER_ARRAYS, name],
-          ),
-      }
-    },
+    open: (path) => openPage(context, url + path),
+    slowness,
     async close() {
       await context.close()
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+async function openPage(context: BrowserContext, url: string): Promise<BenchPage> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  // Time on the processor, not by the clock: what else the machine does is no cost of the page.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(url)
+  return {
+    page,
+    session,
+    async times() {
+      const { metrics } = await session.send('Performance.getMetrics')
+      const spent = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1_000
+      return { task: spent('TaskDuration'), script: spent('ScriptDuration') }
+    },
+    tasksOf: (work) => tasksOf(session, work),
+    scriptOf: (work) => scriptOf(session, work),
+    take: (name) =>
+      page.evaluate(
+        ([all, key]) => {
+          const gathered = (window as unknown as Record<string, Record<string, number[]>>)[all ?? ''] ?? {}
+          const numbers = gathered[key ?? ''] ?? []
+          gathered[key ?? ''] = []
+          return numbers
+        },
+        [HANDED_OVER_ARRAYS, name],
+      ),
+  }
+}
+
+/** Milliseconds of the page's main thread. */
+async function timeCalibrationLoop({ page, times }: BenchPage): Promise<number> {
+  const before = await times()
+  await page.evaluate(calibrationLoop)
+  return (await times()).task - before.task
 }
 
 /** What the page's main thread did while something was done. */
@@ -140,40 +160,6 @@ async function scriptOf(session: CDPSession, work: () => Promise<void>): Promise
     end = ts + dur
   }
   return spent / MICROSECONDS
-}
-
-/**
- * How much slower this machine is than the one the bounds in milliseconds were set on, by a loop of numbers, objects
- * and Canvas 2D lines in the page. The speed changes within seconds, so the loop runs again between the pieces of work
- * that are measured.
- */
-export class Slowness {
-  readonly #open: BenchPage
-  readonly #loops: number[] = []
-
-  constructor(open: BenchPage) {
-    this.#open = open
-  }
-
-  /** Runs the loop again. */
-  async measure(rounds = 1): Promise<void> {
-    const { page, times } = this.#open
-    for (let round = 0; round < rounds; round++) {
-      const before = await times()
-      await page.evaluate(calibrationLoop)
-      this.#loops.push((await times()).task - before.task)
-    }
-  }
-
-  /** What the times measured meanwhile are divided by. Never below 1: on a faster machine the bounds stay. */
-  factor(): number {
-    const median = percentile(this.#loops, 0.5)
-    const factor = Math.max(1, median / REFERENCE_MS)
-    const comparison = `${median.toFixed(0)} ms (the bounds stand for ${REFERENCE_MS} ms)`
-    const loops = `${this.#loops.length} calibration loops`
-    process.stdout.write(`      ${loops}: ${comparison}, so times are divided by ${factor.toFixed(2)}\n`)
-    return factor
-  }
 }
 
 function calibrationLoop(): void {

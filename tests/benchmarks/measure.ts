@@ -25,6 +25,31 @@ export function percentile(samples: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
+/** The mean of samples. */
+export const mean = (samples: readonly number[]): number =>
+  samples.reduce((sum, sample) => sum + sample, 0) / samples.length
+
+/** Milliseconds of a piece of work, and how many times slower the machine was at that moment than the reference. */
+export interface PacedTime {
+  milliseconds: number
+  slowness: number
+}
+
+/** A figure in milliseconds of the reference machine: a statistic of times divided by the slowness of their moments. */
+export function pacedFigure(
+  { name, bound, detail }: { name: string; bound: number | null; detail: string },
+  statistic: (samples: readonly number[]) => number,
+  times: readonly PacedTime[],
+): Ratio {
+  const measured = statistic(times.map(({ milliseconds }) => milliseconds))
+  const paces = times.map(({ slowness }) => slowness)
+  const slowness = `the machine ${Math.min(...paces).toFixed(2)} to ${Math.max(...paces).toFixed(2)} times slower`
+  return {
+    name, bound, unit: 'ms', detail: `${measured.toFixed(2)} ms measured, ${slowness}; ${detail}`,
+    value: statistic(times.map(({ milliseconds, slowness }) => milliseconds / slowness)),
+  }
+}
+
 /** Milliseconds a piece of work took. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
@@ -37,7 +62,7 @@ const PAGE_INTRODUCTION = `# Performance
 The figures of the last whole run, which wrote this page: \`npm run bench\`. A benchmark alone: \`npm run bench pen\`.
 [Testing](architecture/testing.md#benchmarks) says how one is added.
 
-Ratios (×) compare two works of one run. Milliseconds are divided by how much slower the machine was in that run than
+Ratios (×) compare two works of one run. Milliseconds are divided by how much slower the machine was at that moment than
 the one the bounds were set on. A figure without a bound is a note.
 `
 

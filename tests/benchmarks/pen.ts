@@ -1,13 +1,12 @@
 import type { Client } from '../harness/client.ts'
 import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
-import { type Bench, type BenchPage, openBench, Slowness } from './browser.ts'
+import { type Bench, type BenchPage, openBench } from './browser.ts'
 import { fillView } from './drawings.ts'
-import { percentile, type Ratio, repeated } from './measure.ts'
+import { mean, type PacedTime, pacedFigure, percentile, type Ratio, repeated } from './measure.ts'
 import { type Box, compare, FRAME_WIDTH, pause, sendStroke, storedStrokes } from './penStrokes.ts'
 
 const RATES_HZ = [125, 240]
 const STROKES = repeated(16, 8)
-const CALIBRATIONS = 4
 /** Forty writes are done by then. */
 const WRITES_MS = 3_000
 const UNDOS = repeated(15, 6)
@@ -16,6 +15,8 @@ const ROUNDS = repeated(3, 1)
 const MANY = 3_000
 const UNDONE = 1_000
 const LOADED = 300
+/** The first of the views that are loaded: after one for each rate, an empty one, a full one and one that is undone. */
+const LOADED_AT = RATES_HZ.length + 3
 /** Saves, pictures and garbage of what went before have settled by then. */
 const SETTLE_MS = 1_200
 
@@ -97,6 +98,17 @@ async function leaveFrame({ page }: BenchPage, position: number): Promise<void> 
   await pause(SETTLE_MS)
 }
 
+/** Milliseconds of the main thread for opening a frame. */
+async function timeOpening(open: BenchPage, position: number): Promise<number> {
+  await open.page.getByRole('article', { name: `Shot ${position}`, exact: true }).scrollIntoViewIfNeeded()
+  await pause(SETTLE_MS)
+  const before = await open.times()
+  await openFrame(open, position)
+  const spent = (await open.times()).task - before.task
+  await leaveFrame(open, position)
+  return spent
+}
+
 /** Draws with a pen in headless Chromium: what is kept of it, what it costs, and how it grows with the drawing. */
 export async function measurePen(client: Client, person: Person, organizationId: string): Promise<Ratio[]> {
   const { projectId, storyboardId } = await makeProject(client, person, organizationId, 'Pen')
@@ -118,13 +130,6 @@ export async function measurePen(client: Client, person: Person, organizationId:
     await page.getByRole('article').first().waitFor()
     await pause(SETTLE_MS)
     await page.getByRole('combobox', { name: /^Smoothness/ }).selectOption('0')
-    let slowness = new Slowness(open)
-    let factor = 1
-    const inTime = (name: string, milliseconds: number, bound: number | null, detail: string): Ratio => {
-      const measured = `${milliseconds.toFixed(2)} ms measured`
-      return { name, value: milliseconds / factor, bound, unit: 'ms', detail: `${measured}; ${detail}` }
-    }
-
     const lengths: number[] = []
     for (const [index, hz] of RATES_HZ.entries()) {
       const ofEmpty = await measureEmptyPage(bench, hz)
@@ -133,16 +138,17 @@ export async function measurePen(client: Client, person: Person, organizationId:
       // The first line also makes the shot an unsaved one, which is no cost of a sample.
       const sent = [await sendStroke(session, box, hz, 0)]
       await pause(SETTLE_MS)
-      // Between the lines the loop would leave its garbage to them.
-      slowness = new Slowness(open)
-      await slowness.measure(CALIBRATIONS)
-      await pause(SETTLE_MS)
-      const before = await open.times()
-      for (let stroke = 1; stroke < STROKES; stroke++) sent.push(await sendStroke(session, box, hz, stroke))
-      const after = await open.times()
-      await slowness.measure(CALIBRATIONS)
-      factor = slowness.factor()
-      const timedCount = sent.slice(1).flat().length
+      const inScript: PacedTime[] = []
+      const inAll: PacedTime[] = []
+      for (let stroke = 1; stroke < STROKES; stroke++) {
+        const slowness = await bench.slowness()
+        const before = await open.times()
+        const samples = await sendStroke(session, box, hz, stroke)
+        const after = await open.times()
+        sent.push(samples)
+        inScript.push({ milliseconds: (after.script - before.script) / samples.length, slowness })
+        inAll.push({ milliseconds: (after.task - before.task) / samples.length - ofEmpty, slowness })
+      }
       await leaveFrame(open, positionOf(index))
       const stored = await storedStrokes(client, person, viewIds[index] ?? '')
       const { lost, deviation, sentCount } = compare(sent, stored, box)
@@ -150,14 +156,12 @@ export async function measurePen(client: Client, person: Person, organizationId:
       const detail = `${STROKES} strokes, ${sentCount} samples`
       ratios.push({ name: `samples lost at ${hz} Hz`, value: (lost / sentCount) * 100, bound: 0, unit: '%', detail })
       ratios.push({ name: `path deviation at ${hz} Hz`, value: deviation, bound: 0.125, unit: 'px', detail })
-      const inScript = (after.script - before.script) / timedCount
-      ratios.push(inTime(`script for a sample at ${hz} Hz, saving included`, inScript, 0.15, detail))
-      const inAll = (after.task - before.task) / timedCount
+      const name = `script for a sample at ${hz} Hz, saving included`
+      ratios.push(pacedFigure({ name, bound: 0.15, detail }, mean, inScript))
       // Without a graphics card the browser copies every canvas of the frame on this thread, so no bound is for it.
-      ratios.push(inTime(
-        `main thread for a sample at ${hz} Hz, beyond an empty page`, inAll - ofEmpty, null,
-        `${inAll.toFixed(3)} ms in all; an empty page ${ofEmpty.toFixed(3)} ms`,
-      ))
+      const beyond = `main thread for a sample at ${hz} Hz, beyond an empty page`
+      const ofPage = `an empty page ${ofEmpty.toFixed(3)} ms`
+      ratios.push(pacedFigure({ name: beyond, bound: null, detail: ofPage }, mean, inAll))
     }
     const wire = { value: median(lengths), bound: 250, unit: 'bytes', detail: `${lengths.length} strokes` }
     ratios.push({ name: 'wire for a stroke (median)', ...wire })
@@ -165,7 +169,10 @@ export async function measurePen(client: Client, person: Person, organizationId:
     await pause(WRITES_MS)
     const besideDrawing = median(await open.take('journal')).toFixed(1)
     const writeDetail = `strict, on disk; ${besideDrawing} ms beside what a line's end costs`
-    ratios.push(inTime('a write of the journal (median)', median(await open.take('write')), 5, writeDetail))
+    const written = { name: 'a write of the journal (median)', bound: 5, detail: writeDetail }
+    const slowness = await bench.slowness()
+    const writes = (await open.take('write')).map((milliseconds) => ({ milliseconds, slowness }))
+    ratios.push(pacedFigure(written, median, writes))
 
     await page.evaluate(() => window.dispatchEvent(new Event('watch-paint')))
     const paints = { empty: [] as number[], many: [] as number[] }
@@ -185,36 +192,27 @@ export async function measurePen(client: Client, person: Person, organizationId:
     })
 
     await openFrame(open, undoneAt ?? 0)
-    const undos: number[] = []
-    slowness = new Slowness(open)
+    const undos: PacedTime[] = []
     for (let undo = 0; undo < UNDOS; undo++) {
-      await slowness.measure()
+      const slowness = await bench.slowness()
       const before = await open.times()
       await page.keyboard.press('Control+z')
       await pause(100)
-      undos.push((await open.times()).script - before.script)
+      undos.push({ milliseconds: (await open.times()).script - before.script, slowness })
     }
     await leaveFrame(open, undoneAt ?? 0)
-    factor = slowness.factor()
-    ratios.push(inTime('undo at 1,000 strokes, script (median)', median(undos), 16, `${UNDOS} undos`))
+    const undone = { name: 'undo at 1,000 strokes, script (median)', bound: 16, detail: `${UNDOS} undos` }
+    ratios.push(pacedFigure(undone, median, undos))
 
-    const loads = { full: [] as number[], empty: [] as number[] }
-    slowness = new Slowness(open)
+    const loads: PacedTime[] = []
     for (let load = 0; load < LOADS; load++) {
-      await slowness.measure()
-      for (const [offset, kind] of (['full', 'empty'] as const).entries()) {
-        const position = positionOf(RATES_HZ.length + 3 + load * 2 + offset)
-        await page.getByRole('article', { name: `Shot ${position}`, exact: true }).scrollIntoViewIfNeeded()
-        await pause(SETTLE_MS)
-        const before = await open.times()
-        await openFrame(open, position)
-        loads[kind].push((await open.times()).task - before.task)
-        await leaveFrame(open, position)
-      }
+      const slowness = await bench.slowness()
+      const [full, empty] = [positionOf(LOADED_AT + load * 2), positionOf(LOADED_AT + load * 2 + 1)]
+      const milliseconds = (await timeOpening(open, full)) - (await timeOpening(open, empty))
+      loads.push({ milliseconds, slowness })
     }
-    factor = slowness.factor()
-    const loading = median(loads.full) - median(loads.empty)
-    ratios.push(inTime(`loading ${LOADED} strokes, beyond an empty frame (medians)`, loading, 40, 'main thread'))
+    const name = `loading ${LOADED} strokes, beyond an empty frame (median)`
+    ratios.push(pacedFigure({ name, bound: 40, detail: 'main thread' }, median, loads))
   } finally {
     await bench.close()
   }

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import type { Client } from '../harness/client.ts'
 import { makeProject, type Person } from '../harness/fixtures.ts'
-import { type Bench, type BenchPage, openBench, Slowness } from './browser.ts'
-import { percentile, type Ratio, repeated } from './measure.ts'
+import { type Bench, type BenchPage, openBench } from './browser.ts'
+import { type PacedTime, pacedFigure, percentile, type Ratio, repeated } from './measure.ts'
 
 const SIZES = [50, 5_000]
 const SHOTS = 12
@@ -45,11 +45,11 @@ async function makeBoard(client: Client, person: Person, organizationId: string,
   return `/dashboard/projects/${projectId}/tasks`
 }
 
-/** The script a drag took, in milliseconds of the processor. */
+/** The script of each phase of a drag, in milliseconds of the processor. */
 interface DragCost {
-  pickUp: number
-  moves: number[]
-  drop: number
+  pickUp: PacedTime
+  moves: PacedTime[]
+  drop: PacedTime
 }
 
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
@@ -59,18 +59,21 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** Carries the third card of a column over another one and drops it there; `turn` chooses the columns. */
-async function drag({ page, scriptOf }: BenchPage, turn: number): Promise<DragCost> {
+async function drag(bench: Bench, { page, scriptOf }: BenchPage, turn: number): Promise<DragCost> {
   const columns = page.locator('[data-column]')
   const from = columns.nth(turn % STATUSES.length)
   const to = columns.nth((turn + 1) % STATUSES.length)
   const title = await from.getByRole('article').nth(2).getAttribute('aria-label')
   const start = await middleOf(from.getByRole('article', { name: title ?? '', exact: true }).getByRole('heading'))
   const end = await middleOf(to)
-  const costOf = (work: () => Promise<void>, settleMs: number): Promise<number> =>
-    scriptOf(async () => {
+  let slowness = await bench.slowness()
+  const costOf = async (work: () => Promise<void>, settleMs: number): Promise<PacedTime> => {
+    const milliseconds = await scriptOf(async () => {
       await work()
       await pause(settleMs)
     })
+    return { milliseconds, slowness }
+  }
   await page.mouse.move(start.x, start.y)
   await pause(SETTLE_MS)
   const pickUp = await costOf(async () => {
@@ -78,12 +81,13 @@ async function drag({ page, scriptOf }: BenchPage, turn: number): Promise<DragCo
     await page.mouse.move(start.x + FIRST_MOVE, start.y)
   }, SETTLE_MS)
   await page.getByText('Drop here').filter({ visible: true }).waitFor()
-  const moves: number[] = []
+  const moves: PacedTime[] = []
   for (let move = 1; move <= MOVES; move++) {
     const share = move / MOVES
     const [x, y] = [start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share]
     moves.push(await costOf(() => page.mouse.move(x, y), 60))
   }
+  slowness = await bench.slowness()
   const drop = await costOf(() => page.mouse.up(), SETTLE_MS)
   await to.getByRole('article', { name: title ?? '', exact: true }).waitFor()
   return { pickUp, moves, drop }
@@ -93,22 +97,17 @@ async function measureSize(bench: Bench, path: string, count: number): Promise<R
   const open = await bench.open(path)
   await open.page.locator('article[data-task]').first().waitFor()
   await pause(OPEN_MS)
-  const slowness = new Slowness(open)
   const costs: DragCost[] = []
   for (let turn = 0; turn < WARM_UPS + DRAGS; turn++) {
-    await slowness.measure()
-    const cost = await drag(open, turn)
+    const cost = await drag(bench, open, turn)
     if (turn >= WARM_UPS) costs.push(cost)
   }
   await open.page.close()
-  const factor = slowness.factor()
-  const inTime = (phase: string, samples: readonly number[], share: number): Ratio => {
-    const measured = percentile(samples, share)
-    const most = percentile(samples, 1)
-    return {
-      name: `${phase}, ${count.toLocaleString('en-US')} tasks, script`, value: measured / factor, bound: FRAME_MS,
-      unit: 'ms', detail: `${measured.toFixed(2)} ms measured, at most ${most.toFixed(2)} ms`,
-    }
+  const inTime = (phase: string, times: readonly PacedTime[], share: number): Ratio => {
+    const name = `${phase}, ${count.toLocaleString('en-US')} tasks, script`
+    const most = Math.max(...times.map(({ milliseconds }) => milliseconds))
+    const detail = `at most ${most.toFixed(2)} ms`
+    return pacedFigure({ name, bound: FRAME_MS, detail }, (samples) => percentile(samples, share), times)
   }
   const moves = costs.flatMap((cost) => cost.moves)
   return [
