@@ -1,3 +1,7 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { initializeCanvas, readPsd } from 'ag-psd'
 import sharp from 'sharp'
@@ -16,6 +20,9 @@ import { makeAsset } from '../assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { download } from './exportCalls.ts'
 import { fileOf, type FormatExport, madeExport, sendCreateExport, unzipped } from './exportFormats.ts'
+
+/** The color of `makeStroke`. */
+const INK = [0x1a, 0x2b, 0x3c]
 
 let app: TestApp
 let studio: Studio
@@ -207,6 +214,45 @@ describe('Photoshop files by author', () => {
     expect(inked(await layersOf())).toEqual([[member.name, true], [owner.name, true]])
     await draw(app, owner, viewId, [adding([makeStroke({ tool: 'eraser', radius: 20 })])])
     expect(inked(await layersOf())).toEqual([[member.name, false], [owner.name, false]])
+  })
+})
+
+describe('Photoshop files of strokes that are half transparent', () => {
+  const points = [{ x: 50, y: 120 }, { x: 350, y: 120 }]
+  /** In the midst of the stroke, in a file 320 pixels wide. */
+  const AT = { left: 152, top: 90 }
+  const hasPsdTools = spawnSync('psd-tools', ['--version']).error === undefined
+  let bytes: Buffer
+
+  beforeAll(async () => {
+    const other = await makeStudio(app)
+    const { owner, projectId, storyboardId } = other
+    const viewId = (await makeShot(app, owner, storyboardId)).views[0]?.id ?? ''
+    await draw(app, owner, viewId, [adding([makeStroke({ radius: 20, opacity: 0.5, points })])])
+    const row = await madeExport(app, owner, { projectId, as: { psd: { width: 320 } } })
+    bytes = (await filesOf(row)).values().next().value ?? Buffer.alloc(0)
+  })
+
+  it('have their color and their opacity, and look as they were drawn', () => {
+    initializeCanvas(createCanvas as never)
+    const { children = [], imageData } = readPsd(bytes, { useImageData: true })
+    const at = 4 * (AT.top * 320 + AT.left)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [...(children[1]?.imageData?.data ?? []).slice(at, at + 4)]
+    expect([red, green, blue].map((value, index) => Math.abs(value - (INK[index] ?? 0)) <= 1)).not.toContain(false)
+    expect(alpha / 255).toBeCloseTo(0.5, 1)
+    const shown = [red, green, blue].map((value) => (value * alpha) / 255 + 255 - alpha)
+    const whole = [...(imageData?.data ?? []).slice(at, at + 3)]
+    expect(whole.map((value, index) => Math.abs(value - (shown[index] ?? 0)) <= 1)).toEqual([true, true, true])
+  })
+
+  it.skipIf(!hasPsdTools)('are read by psd-tools (needs the command psd-tools)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'framewright-psd-'))
+    await writeFile(join(folder, 'view.psd'), bytes)
+    execFileSync('psd-tools', ['export', `${join(folder, 'view.psd')}[1]`, join(folder, 'layer.png')])
+    const layer = sharp(await readFile(join(folder, 'layer.png'))).extract({ ...AT, width: 1, height: 1 })
+    const pixel = [...(await layer.ensureAlpha().raw().toBuffer())]
+    await rm(folder, { recursive: true })
+    expect(pixel.map((value, index) => Math.abs(value - (INK[index] ?? 128)) <= 2)).not.toContain(false)
   })
 })
 

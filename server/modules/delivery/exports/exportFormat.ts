@@ -14,7 +14,7 @@ export interface PaintedPicture extends Size {
   /** The file of the picture; JPEG with quality 92, WebP without loss, a preview as small WebP. */
   encode(kind: PictureKind): Promise<Uint8Array>
   /** Its pixels: 4 bytes each, red, green, blue and alpha, which is 255 but in layers. */
-  rgba(): Uint8Array
+  rgba(): Uint8ClampedArray
   /** The canvas of `@napi-rs/canvas`, for what draws on or with it. */
   canvas: unknown
 }

@@ -62,7 +62,8 @@ function painted(canvas: Canvas): PaintedPicture {
     webp: () => canvas.encode('webp', WEBP_QUALITY),
     preview: () => canvas.encode('webp', PREVIEW_QUALITY),
   }
-  const rgba = () => new Uint8Array(canvas.data())
+  // The canvas holds colors times their opacity, which no file of layers does.
+  const rgba = () => canvas.getContext('2d').getImageData(0, 0, width, height).data
   return { width, height, canvas, encode: (kind) => encoders[kind](), rgba }
 }
 

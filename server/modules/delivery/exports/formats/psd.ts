@@ -28,7 +28,7 @@ interface Options {
 
 const pixelsOf = (picture: PaintedPicture) => {
   const { width, height } = picture
-  return { width, height, data: new Uint8ClampedArray(picture.rgba()) }
+  return { width, height, data: picture.rgba() }
 }
 
 type RatioOf = (ratio: AspectRatio) => number
