@@ -12,7 +12,7 @@ import { makeShot, makeStudio, type MadeShot, makeToken, type Studio } from '../
 import { giveImage } from '../../harness/images.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { inApp, prisma } from '../../harness/running.ts'
-import { mutate, mutatedOne } from '../projects/projectCalls.ts'
+import { mutate, mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { download, runExport } from './exportCalls.ts'
 import {
   createdExport, fileOf, type FormatExport, madeExport, readFormatExport, sendCreateExport, unzipped,
@@ -72,8 +72,11 @@ describe('an export of pictures', () => {
     await mutatedOne(app, studio.owner, 'updateShots', { shotId: first?.id, frames: 3 })
     await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shots[1]?.id })
     for (let count = 0; count < 3; count += 1) await mutatedOne(app, studio.owner, 'createViews', { shotId: first?.id })
+    await mutated(app, studio.owner, 'createViews', { shotId: first?.id, views: [{ name: 'Wide' }] })
     const views = await made({ of: 'VIEWS', kind: 'JPEG', isManifestIncluded: false })
-    expect(await namesOf(views)).toEqual([1, 2, 3, 4].map((view) => `000${view}_${first?.code}_${view}.jpg`))
+    expect(await namesOf(views)).toEqual(
+      [1, 2, 3, 4, 'Wide'].map((view, index) => `000${index + 1}_${first?.code}_${view}.jpg`),
+    )
     const frames = await made({ of: 'FRAMES', kind: 'WEBP', isManifestIncluded: false })
     expect(await namesOf(frames)).toEqual([1, 2, 3].map((frame) => `000${frame}_${first?.code}_${1000 + frame}.webp`))
     expect(frames.warnings).toMatchObject([{ reason: 'EXPORT_VIEWS_LEFT_OUT', shotId: first?.id }])

@@ -87,8 +87,8 @@ function* filesOf({ project, boards }: ExportManifest, { of, kind, nameTemplate 
       for (const file of filesOfShot(board, shot, of)) {
         order += 1
         const name = nameBy(template, {
-          ...{ project: project.code, board: board.code, shot: shot.code, name: shot.name, view: file.viewNumber },
-          ...{ order, frame: file.frame - shot.boardStart + shot.firstFrame },
+          ...{ project: project.code, board: board.code, shot: shot.code, name: shot.name },
+          ...{ view: file.view.name || file.viewNumber, order, frame: file.frame - shot.boardStart + shot.firstFrame },
           scene: board.scenes.find(({ id }) => id === shot.sceneId)?.number ?? '',
         })
         yield { ...file, name: folder + names.take(name, EXTENSIONS[kind]) }
