@@ -32,11 +32,10 @@ function countByArea(counts, path) {
   return { ...counts, [area]: (counts[area] ?? 0) + 1 }
 }
 
-/** Reads vitest's report: `{ passed, skipped, failures: [{ title, message }], areas }`; null when there is none. */
-export async function readVitestReport() {
-  const report = await readReport(VITEST_REPORT)
-  if (!report) return null
+/** Vitest's report as `{ passed, skipped: [title], failures: [{ title, message }], areas }`. */
+export function summarizeVitest(report) {
   const failures = []
+  const skipped = []
   let areas = {}
   for (const file of report.testResults) {
     const path = relativeToRoot(file.name)
@@ -45,36 +44,51 @@ export async function readVitestReport() {
       failures.push({ title: `${path} › ${fullName}`, message: explain(failureMessages.join('\n')) })
     }
     if (file.status === 'failed' && failed.length === 0) failures.push({ title: path, message: file.message })
-    for (const { status } of file.assertionResults) if (status === 'passed') areas = countByArea(areas, path)
+    for (const { status, fullName } of file.assertionResults) {
+      if (status === 'passed') areas = countByArea(areas, path)
+      else if (status !== 'failed') skipped.push(`${path} › ${fullName}`)
+    }
   }
-  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures, areas }
+  return { passed: report.numPassedTests, skipped, failures, areas }
+}
+
+/** Reads vitest's report; null when there is none. */
+export async function readVitestReport() {
+  const report = await readReport(VITEST_REPORT)
+  return report && summarizeVitest(report)
 }
 
 /** Reads the report of the benchmarks, in the same shape as vitest's, with its table. */
 export async function readBenchmarkReport() {
   const report = await readReport(BENCHMARK_REPORT)
-  return report && { ...report, skipped: 0, areas: {} }
+  return report && { ...report, skipped: [], areas: {} }
 }
 
 function collectSpecs(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(collectSpecs)]
 }
 
-/** Reads Playwright's report, in the same shape as vitest's, with the journeys that passed only when run again. */
-export async function readPlaywrightReport() {
-  const report = await readReport(PLAYWRIGHT_REPORT)
-  if (!report) return null
+/** Playwright's report, in the same shape as vitest's, with the journeys that passed only when run again. */
+export function summarizePlaywright(report) {
   const failures = report.errors.map(({ message }) => ({ title: 'The run itself', message }))
   const unsteady = []
+  const skipped = []
   for (const spec of report.suites.flatMap(collectSpecs)) {
+    const title = `tests/e2e/${spec.file} › ${spec.title}`
     for (const { status, results } of spec.tests) {
+      if (status === 'skipped') skipped.push(title)
       if (status !== 'unexpected' && status !== 'flaky') continue
-      const title = `tests/e2e/${spec.file} › ${spec.title}`
       const message = results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n')
       const entries = status === 'flaky' ? unsteady : failures
       entries.push({ title, message })
     }
   }
-  const { expected, flaky, skipped } = report.stats
+  const { expected, flaky } = report.stats
   return { passed: expected + flaky, skipped, failures, unsteady, areas: {} }
+}
+
+/** Reads Playwright's report; null when there is none. */
+export async function readPlaywrightReport() {
+  const report = await readReport(PLAYWRIGHT_REPORT)
+  return report && summarizePlaywright(report)
 }

@@ -19,7 +19,7 @@ const removeRunFolder = openRunFolder()
 stopOnSignals(removeRunFolder)
 
 const startedAt = performance.now()
-const totals = { passed: 0, failed: 0 }
+const totals = { passed: 0, failed: 0, skipped: [] }
 // Testing Library would print the whole page below every element it misses.
 const plain = { NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' }
 const isFull = process.argv.includes('--full')
@@ -78,14 +78,15 @@ async function runTests(title, parameters, reportPath, readReport) {
   fallSilent()
   const logPath = `test-results/${title.toLowerCase()}.log`
   await writeFile(join(root, logPath), output)
-  const report = (await readReport()) ?? { passed: 0, skipped: 0, failures: [], areas: {} }
+  const report = (await readReport()) ?? { passed: 0, skipped: [], failures: [], areas: {} }
   // A runner that ends badly without naming a test has crashed, which counts as one failure.
   const crashed = code !== 0 && report.failures.length === 0
   const failed = report.failures.length + (crashed ? 1 : 0)
   totals.passed += report.passed
   totals.failed += failed
+  totals.skipped.push(...report.skipped)
   const areas = Object.entries(report.areas).map(([area, count]) => `${area} ${count}`)
-  const skipped = report.skipped > 0 ? `, ${report.skipped} skipped` : ''
+  const skipped = report.skipped.length > 0 ? `, ${report.skipped.length} skipped` : ''
   const detail = areas.length > 0 ? ` (${areas.sort().join(', ')})` : ''
   const counts = `${report.passed} passed${skipped}, ${failed} failed${detail}`
   print(`  ${failed === 0 ? '✓' : '✗'} ${title}: ${counts}, ${formatDuration(milliseconds)}`)
@@ -148,6 +149,7 @@ try {
 }
 await stopAll()
 await removeRunFolder()
+if (totals.skipped.length > 0) print(['Skipped', ...totals.skipped.map((test) => `  ${test}`)].join('\n'))
 print(`In ${formatDuration(performance.now() - startedAt)}`)
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`, () => {
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)

@@ -178,7 +178,7 @@ describe.each(Object.entries(CALLS))('%s', (name, { method, path, body, wrong = 
     })
   })
 
-  it.runIf(wrong.length > 0)('stores nothing of what is wrong', async () => {
+  if (wrong.length > 0) it('stores nothing of what is wrong', async () => {
     await expectUnchanged(read, async () => {
       for (const [sent, field] of wrong) {
         const answer = await send(studio.owner, place, sent)
@@ -199,7 +199,7 @@ describe.each(Object.entries(CALLS))('%s', (name, { method, path, body, wrong = 
     })
   })
 
-  it.skipIf(isRead)('leaves an archived project as it is, and finds none in the trash', async () => {
+  if (!isRead) it('leaves an archived project as it is, and finds none in the trash', async () => {
     const { projectId, storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
     const made = await makeShot(app, studio.owner, storyboardId)
     const at = { projectId, shotId: made.id, viewId: made.views[0]?.id ?? '' }

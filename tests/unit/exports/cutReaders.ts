@@ -1,5 +1,4 @@
 import { type FrameRate } from '../../../server/kernel/frames.ts'
-import { frameOfTimecode } from '../../../server/kernel/timecode.ts'
 
 /** A cut as a file tells it: frames from midnight, lengths in frames. */
 export interface ReadCut {
@@ -53,13 +52,23 @@ export function readOtio(text: string): ReadCut {
   return { name, start: midnight, frames: null, clips: clipsOf('Video'), sounds: clipsOf('Audio') }
 }
 
+/**
+ * The frame that a timecode stands for, by SMPTE ST 12-1: drop-frame (`;`) leaves out the first two numbers of each
+ * minute at 30 a second, four at 60, but of each tenth minute none.
+ */
+function frameOf(timecode: string, { numerator, denominator }: FrameRate): number {
+  const [, hours, minutes, seconds, mark, frames] = /^(\d\d):(\d\d):(\d\d)([:;])(\d\d)$/.exec(timecode) ?? []
+  const [second, minute] = [Math.ceil(numerator / denominator), Number(hours) * 60 + Number(minutes)]
+  const skipped = mark === ';' ? second / 15 : 0
+  if (mark === undefined || Number(frames) >= second) throw new Error(`${timecode} is no timecode`)
+  if (minute % 10 > 0 && Number(seconds) === 0 && Number(frames) < skipped) throw new Error(`${timecode} is left out`)
+  const number = (minute * 60 + Number(seconds)) * second + Number(frames)
+  return number - skipped * (minute - Math.floor(minute / 10))
+}
+
 /** Reads a CMX3600 list; its rate is asked for, as the format does not hold one. */
 export function readEdl(text: string, rate: FrameRate): ReadCut {
-  const frame = (timecode = '') => {
-    const read = frameOfTimecode(timecode, rate)
-    if ('failure' in read) throw new Error(`${timecode}: ${read.failure.message}`)
-    return read.frame
-  }
+  const frame = (timecode = '') => frameOf(timecode, rate)
   const cut: ReadCut = { name: '', start: 0, frames: null, clips: [], sounds: [] }
   let clip: ReadClip | undefined
   for (const line of text.split('\r\n')) {

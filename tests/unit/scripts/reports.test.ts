@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+
+interface Summary {
+  passed: number
+  skipped: string[]
+  failures: { title: string; message: string }[]
+  unsteady?: { title: string; message: string }[]
+}
+
+const { summarizePlaywright, summarizeVitest } = await import(
+  new URL('../../../scripts/reports.mjs', import.meta.url).href
+) as Record<'summarizePlaywright' | 'summarizeVitest', (report: object) => Summary>
+
+it('names the tests of vitest that were skipped, and those that failed', () => {
+  const results = (...each: [status: string, fullName: string][]) =>
+    each.map(([status, fullName]) => ({ status, fullName, failureMessages: status === 'failed' ? ['Wrong'] : [] }))
+  const first = results(['passed', 'adds'], ['skipped', 'reads (needs xmllint)'])
+  const second = results(['failed', 'counts'], ['todo', 'ends'])
+  expect(summarizeVitest({
+    numPassedTests: 1,
+    testResults: [
+      { name: 'tests/unit/a.test.ts', assertionResults: first },
+      { name: 'tests/unit/b.test.ts', status: 'failed', assertionResults: second },
+    ],
+  })).toEqual({
+    passed: 1, areas: { unit: 1 },
+    skipped: ['tests/unit/a.test.ts › reads (needs xmllint)', 'tests/unit/b.test.ts › ends'],
+    failures: [{ title: 'tests/unit/b.test.ts › counts', message: 'Wrong' }],
+  })
+})
+
+it('names the journeys that were skipped, and those that failed', () => {
+  const spec = (title: string, status: string) =>
+    ({ file: 'board.spec.ts', title, tests: [{ status, results: [{ errors: [{ message: 'Wrong' }] }] }] })
+  expect(summarizePlaywright({
+    errors: [], stats: { expected: 1, flaky: 1 },
+    suites: [{
+      specs: [spec('opens', 'expected')],
+      suites: [{ specs: [spec('waits', 'skipped'), spec('ends', 'unexpected')] }],
+    }],
+  })).toEqual({
+    passed: 2, areas: {}, unsteady: [], skipped: ['tests/e2e/board.spec.ts › waits'],
+    failures: [{ title: 'tests/e2e/board.spec.ts › ends', message: 'Wrong' }],
+  })
+})
