@@ -11,6 +11,7 @@ import { memberRoutes } from './modules/identity/member.rest.ts'
 import { organizationRoutes } from './modules/identity/organization.rest.ts'
 import { unsubscribeRoutes } from './modules/inquiries/unsubscribe.rest.ts'
 import { mediaRoutes } from './modules/media/media.rest.ts'
+import { organizationLogoRoutes } from './modules/media/organizationLogo.rest.ts'
 import { projectRoutes } from './modules/projects/project.rest.ts'
 import { mountRest, type RestModules } from './rest/route.ts'
 
@@ -18,6 +19,7 @@ import { mountRest, type RestModules } from './rest/route.ts'
 const MODULES: RestModules = {
   Accounts: accountRoutes,
   Organizations: organizationRoutes,
+  Logos: organizationLogoRoutes,
   Members: memberRoutes,
   Projects: projectRoutes,
   Storyboards: storyboardRoutes,

@@ -4,7 +4,6 @@ import { fail, invalidInput } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { uuidOf } from '../../kernel/ids.ts'
 import { requestFailures } from '../../kernel/request.failures.ts'
-import { refusedWith } from '../../rest/errors.ts'
 import { type ReadForm, readForm } from '../../rest/multipart.ts'
 import type { AddRoute } from '../../rest/route.ts'
 import { file, record, text } from '../../rest/shape.ts'
@@ -12,11 +11,10 @@ import { mediaFailures } from '../media/media.failures.ts'
 import { mediaPath } from '../media/media.service.ts'
 import { signedPath } from '../media/signature.ts'
 import { discardUpload, PATIENCE_MS, type ReceivedFile, receiveUpload } from '../media/upload.service.ts'
-import { type RefusalKind, stalled, tooLarge, UploadRefused } from '../media/uploadRefusal.ts'
+import { stalled, tooLarge } from '../media/uploadRefusal.ts'
+import { serializeRefusal } from '../media/uploadSerializer.ts'
 import { demandViewOf, type ViewAddress } from './boardReading.service.ts'
 import { setViewImage } from './viewImage.service.ts'
-
-const STATUSES: Record<RefusalKind, number> = { tooLarge: 413, notImage: 415, notSound: 415, unfinished: 400 }
 
 const IDS = { projectId: 'Project', shotId: 'Shot', viewId: 'View' } as const
 const NAMES = ['projectId', 'shotId', 'viewId'] as const
@@ -56,12 +54,6 @@ async function keep(viewer: Viewer, { fields, file: sent }: ReadForm<ReceivedFil
   }
 }
 
-/** The same refusal with the status that HTTP has for it. */
-function placed(error: unknown): unknown {
-  if (!(error instanceof UploadRefused)) return error
-  return refusedWith(STATUSES[error.kind], error.failure, 'image')
-}
-
 /** Images for views. */
 export function viewImageRoutes(add: AddRoute): void {
   add({
@@ -86,7 +78,7 @@ export function viewImageRoutes(add: AddRoute): void {
         if (imageId === null) throw fail(mediaFailures.VIEW_WITHOUT_IMAGE())
         return { imageUrl: signedPath(mediaPath(imageId, 'original')) }
       } catch (error) {
-        throw placed(error)
+        throw serializeRefusal(error, 'image')
       }
     },
   })

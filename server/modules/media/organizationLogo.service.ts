@@ -31,6 +31,14 @@ export async function demandLogoRight(viewer: Viewer, organizationId: string): P
   return { organizationId, plan: found.plan }
 }
 
+/** The image that is the logo of an organization; null if it has none. NOT_FOUND for an outsider. */
+export async function readOrganizationLogo(viewer: Viewer, organizationId: string): Promise<string | null> {
+  const where = { id: organizationId, ...visibleTo(viewer) }
+  const found = await prisma().organization.findFirst({ where, select: { logoId: true } })
+  if (!found) throw notFound('Organization')
+  return found.logoId
+}
+
 async function putLogo(
   { tx, record }: Change,
   id: string,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../harness/app.ts'
 import { join, makeOrganization, makePerson, makeProject, type Studio, verify } from '../../harness/fixtures.ts'
+import { anyPng } from '../../harness/images.ts'
+import { giveLogo } from '../../harness/logos.ts'
 import type { ContractRows } from './contractRow.ts'
 
 const organization = ({ organizationId }: Studio) => `/organizations/${organizationId}`
@@ -36,6 +38,14 @@ async function makeMember(app: TestApp, { organizationId }: Studio): Promise<str
   return members.nodes.find(({ user }) => user.id === person.id)?.id ?? ''
 }
 
+const logo = (studio: Studio) => `${organization(studio)}/logo`
+
+function formOf(...parts: [name: string, part: string | Blob][]): FormData {
+  const form = new FormData()
+  for (const [name, part] of parts) form.append(name, part)
+  return form
+}
+
 export const organizationRows: ContractRows = {
   'GET /organizations': { status: 200, who: 'oneself', prepare: () => ({ path: '/organizations' }) },
 
@@ -51,6 +61,33 @@ export const organizationRows: ContractRows = {
     who: 'admins',
     prepare: (_app, studio) => ({ path: organization(studio), body: { name: randomUUID(), description: null } }),
     wrong: NAMES,
+  },
+
+  'GET /organizations/{id}/logo': {
+    status: 200,
+    who: 'members',
+    prepare: async (app, studio) => {
+      await giveLogo(app, studio.owner, studio.organizationId)
+      return { path: logo(studio) }
+    },
+  },
+
+  'PUT /organizations/{id}/logo': {
+    status: 200,
+    who: 'admins',
+    prepare: async (_app, studio) => ({
+      path: logo(studio), body: formOf(['image', new Blob([await anyPng()], { type: 'image/png' })]),
+    }),
+    wrong: [[formOf(['name', 'x']), ['image']], [formOf(['image', 'PNG']), ['image']]],
+  },
+
+  'DELETE /organizations/{id}/logo': {
+    status: 204,
+    who: 'admins',
+    prepare: async (app, studio) => {
+      await giveLogo(app, studio.owner, studio.organizationId)
+      return { path: logo(studio) }
+    },
   },
 
   'DELETE /organizations/{id}': {
