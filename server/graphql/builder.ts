@@ -5,7 +5,7 @@ import ScopeAuthPlugin, { type AuthFailure, AuthScopeFailureType } from '@pothos
 import type { FileUpload } from 'graphql-upload-minimal'
 import type PrismaTypes from '../__generated__/pothos.ts'
 import { getDatamodel } from '../__generated__/pothos.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { commonFailures, fail, unauthenticated } from '../kernel/errors.ts'
 import { fromTypeId, type NodeName, toTypeId } from '../kernel/ids.ts'
 import { credentialAllows, SCOPES, type Scope } from '../kernel/permissions.ts'
@@ -38,12 +38,24 @@ interface Types {
   }
 }
 
-/** What a request may read and write, decided once: types and fields declare the scopes they need. */
-const authScopes = ({ viewer }: Context) => {
-  const scopes = (Object.keys(SCOPES) as Scope[])
-    .map((scope) => [scope, viewer !== null && credentialAllows(viewer, scope)])
-  const signedIn = viewer !== null && credentialAllows(viewer, 'read')
-  return { ...(Object.fromEntries(scopes) as Record<Scope, boolean>), public: true, signedIn }
+const scopesOf = (viewer: Viewer | null): Types['AuthScopes'] => {
+  const allows = (scope: Scope | 'read') => viewer !== null && credentialAllows(viewer, scope)
+  const scopes = (Object.keys(SCOPES) as Scope[]).map((scope) => [scope, allows(scope)])
+  return { ...(Object.fromEntries(scopes) as Record<Scope, boolean>), public: true, signedIn: allows('read') }
+}
+
+const OF_NOBODY = scopesOf(null)
+/** By what a token grants: it is the same for the requests of some seconds. */
+const knownScopes = new WeakMap<Viewer['granted'], Types['AuthScopes']>()
+
+/** What a request may read and write: types and fields declare the scopes they need. */
+function authScopes({ viewer }: Context): Types['AuthScopes'] {
+  if (!viewer) return OF_NOBODY
+  const known = knownScopes.get(viewer.granted)
+  if (known) return known
+  const scopes = scopesOf(viewer)
+  knownScopes.set(viewer.granted, scopes)
+  return scopes
 }
 
 /** The first scope that was missing; `read` where any would do. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import {
   execute,
@@ -8,7 +9,6 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import { v7 as uuidv7 } from 'uuid'
 import { type Caller, callerOf, CLIENT_HEADER, type Context, inClient, readClientId, type Viewer } from '../context.ts'
 import { STATUS_OF_CODE } from '../kernel/errors.ts'
 import type { ErrorCode } from '../kernel/failure.ts'
@@ -45,8 +45,14 @@ export interface SocketRequest {
 /** The request an error belongs to: Yoga's masking does not know it. */
 const currentRequest = new AsyncLocalStorage<FastifyRequest>()
 
-/** The id of a request, for its log lines and its errors. */
-export const newRequestId = () => `req_${uuidv7()}`
+/**
+ * The id of a request, for its log lines and its errors: a UUIDv7 whose random part is that of a `randomUUID`, which
+ * asks the system for randomness once for many.
+ */
+export function newRequestId(): string {
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `req_${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
+}
 
 /** Runs a handler so that its errors know their request. */
 export const withRequest = <Result>(request: FastifyRequest, work: () => Result): Result =>

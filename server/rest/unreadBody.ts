@@ -29,11 +29,12 @@ function letRestGoBy(request: IncomingMessage, answer: ServerResponse): void {
  * who sends it never sees the answer.
  */
 export function letBodiesGoBy(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }, reply) => {
-    if (!hasBody(raw) || raw.readableEnded) return
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    if (!hasBody(raw) || raw.readableEnded) return done()
     // Fastify asks for the end of the connection where a body is too large.
     void reply.removeHeader('connection')
     letRestGoBy(raw, reply.raw)
+    done()
   })
 }
 
@@ -53,8 +54,8 @@ const TOO_LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 
 /** Ends requests of whose body nothing more comes. Files are given up earlier, with a reason. */
 export function endStalledBodies(app: FastifyInstance, { body }: Patience): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (!hasBody(raw)) return
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (!hasBody(raw)) return done()
     const { socket } = raw
     raw.setTimeout(body, () => {
       socket.end(TOO_LATE)
@@ -62,5 +63,6 @@ export function endStalledBodies(app: FastifyInstance, { body }: Patience): void
     })
     // Work on a request that has come takes as long as it takes.
     raw.once('end', () => socket.setTimeout(0))
+    done()
   })
 }

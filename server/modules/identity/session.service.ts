@@ -107,7 +107,8 @@ export const liveSessions = (userId: string) => ({
   ],
 })
 
-type ReadToken = TokenTime & Pick<AccessToken, 'id' | 'userId' | 'scopeNames' | 'projectId'>
+type TokenRow = TokenTime & Pick<AccessToken, 'id' | 'userId' | 'scopeNames' | 'projectId'>
+type ReadToken = TokenRow & Pick<Viewer, 'granted'>
 
 const READ_TOKENS = `SELECT "id", "userId", "kind", "scopes"::text[] || "scopeNames" AS "scopeNames", "projectId",
   "remembered",
@@ -120,8 +121,9 @@ const tokenBy = (key: 'id' | 'hash', name: string, where: string) =>
     async (values) => {
       const text = `${READ_TOKENS} WHERE ${where}`
       // By hand it takes a fraction of what it takes through Prisma.
-      const { rows } = await pool().query<ReadToken & { hash: string }>({ name, text, values: [values] })
-      return new Map(rows.map((row) => [row[key], { ...row, lastUsedAt: lastUseOf(row) }]))
+      const { rows } = await pool().query<TokenRow & { hash: string }>({ name, text, values: [values] })
+      return new Map(rows.map((row) =>
+        [row[key], { ...row, lastUsedAt: lastUseOf(row), granted: grantedBy(row.scopeNames) }]))
     },
   )
 
@@ -143,7 +145,6 @@ export async function findViewer(secret: string): Promise<Viewer | null> {
   const now = Date.now()
   if (!token || isOver(token, now)) return null
   noteUse(token, now)
-  const { userId, id: tokenId, scopeNames, projectId, kind } = token
-  const granted = grantedBy(scopeNames)
+  const { userId, id: tokenId, granted, projectId, kind } = token
   return { userId, tokenId, isSession: kind === 'SESSION', granted, projectId, isService: kind === 'SERVICE' }
 }

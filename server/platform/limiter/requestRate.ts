@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { fail } from '../../kernel/errors.ts'
 import { requestFailures } from '../../kernel/request.failures.ts'
 
@@ -46,7 +46,7 @@ export class RequestCounter {
     const window = Math.floor(seconds / WINDOW_SECONDS)
     if (window !== this.window) this.counts.clear()
     this.window = window
-    const token = authorization === undefined ? null : keyOf(authorization)
+    const token = authorization === undefined ? null : tokenKey(authorization)
     const isKnown = token !== null && this.known.has(token)
     const limit = isKnown ? this.rates.perToken : this.rates.perAddress
     if (limit === null) return null
@@ -57,9 +57,8 @@ export class RequestCounter {
     return { limit, remaining: Math.max(0, limit - count), reset, isOver: count > limit }
   }
 
-  /** Remembers that a token is good: from now on it has a rate of its own. */
-  know(authorization: string): void {
-    const token = keyOf(authorization)
+  /** Remembers that a token, by its `tokenKey`, is good: from now on it has a rate of its own. */
+  know(token: string): void {
     if (this.known.has(token)) return
     this.known.add(token)
     const [oldest] = this.known
@@ -71,9 +70,9 @@ export class RequestCounter {
 export const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer +(\S{1,200}) *$/i.exec(authorization ?? '')?.[1]
 
-/** However its header is written, a token has one rate. */
-const keyOf = (authorization: string) =>
-  createHash('sha256').update(bearerOf(authorization) ?? authorization).digest('base64url')
+/** What a token is counted by. However its header is written, it has one rate. */
+export const tokenKey = (authorization: string): string =>
+  hash('sha256', bearerOf(authorization) ?? authorization, 'base64url')
 
 /** The headers of a rate (draft-ietf-httpapi-ratelimit-headers). */
 export const headersOf = ({ limit, remaining, reset }: Usage): Record<string, string> => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RequestCounter } from '../../../server/platform/limiter/requestRate.ts'
+import { RequestCounter, tokenKey } from '../../../server/platform/limiter/requestRate.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { anyAddress } from '../../harness/client.ts'
 import { makePerson, type Person } from '../../harness/fixtures.ts'
@@ -93,7 +93,7 @@ describe('a counter of requests', () => {
     expect(counter.count(undefined, 'a', MINUTE)).toMatchObject({ isOver: false, remaining: 0, reset: 60 })
     expect(counter.count(undefined, 'a', MINUTE + 59_000)).toMatchObject({ isOver: true, reset: 1 })
     expect(counter.count(undefined, 'a', 2 * MINUTE)).toMatchObject({ isOver: false })
-    counter.know('Bearer x')
+    counter.know(tokenKey('Bearer x'))
     expect(counter.count('Bearer x', 'a', 2 * MINUTE)).toBeNull()
   })
 })
