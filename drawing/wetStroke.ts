@@ -80,7 +80,8 @@ export class WetStroke {
 
   /** Sets the style, which stays while the context keeps its place; answers that place. */
   #enter(): TransformMatrix {
-    this.#context.globalCompositeOperation = 'source-over'
+    // Each painting replaces all that was in its rectangle.
+    this.#context.globalCompositeOperation = 'copy'
     takeStyle(this.#context, this.#style)
     return this.#context.getTransform()
   }
@@ -114,7 +115,6 @@ export class WetStroke {
     context.beginPath()
     context.rect(area.x, area.y, area.width, area.height)
     context.clip()
-    context.clearRect(area.x, area.y, area.width, area.height)
     context.setTransform(a, b, c, d, e, f)
     // Of a line with pressure the first point alone decides how it is painted.
     const isFlat = this.#points[0]?.pressure === undefined && this.#predicted.length > 0

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { base64ToBytes } from '../../drawing/base64.ts'
 import { decodePayload } from '../../drawing/encoding.ts'
 import type { OperationKind } from '../../drawing/operation.ts'
@@ -11,7 +11,7 @@ const STROKE_SECONDS = 0.5
 const BETWEEN_STROKES_MS = 200
 const MILLISECONDS = 1_000
 /** Of a shot's drawing space, in pixels. */
-export const FRAME_WIDTH = 420
+const FRAME_WIDTH = 420
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -53,6 +53,32 @@ export async function sendStroke(session: CDPSession, box: Box, hz: number, seed
   await Promise.all(answers)
   await pause(BETWEEN_STROKES_MS)
   return samples
+}
+
+/** Shows a page with one canvas on which a few lines of script draw what a pen does; answers where the canvas is. */
+export async function showPlainCanvas(page: Page): Promise<Box> {
+  const box = { x: 200, y: 200, width: FRAME_WIDTH, height: 240 }
+  await page.evaluate(({ x, y, width, height }) => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width, height })
+    canvas.style.cssText = `position: fixed; left: ${x}px; top: ${y}px`
+    document.body.append(canvas)
+    const context = canvas.getContext('2d')
+    const points: { x: number; y: number }[] = []
+    window.addEventListener('pointermove', (event) => {
+      if (!context || event.buttons === 0) return
+      for (const { clientX, clientY } of event.getCoalescedEvents()) points.push({ x: clientX - x, y: clientY - y })
+      context.save()
+      context.beginPath()
+      context.rect(0, 0, width, height)
+      context.clip()
+      context.beginPath()
+      for (const point of points.slice(-8)) context.lineTo(point.x, point.y)
+      context.stroke()
+      context.restore()
+    })
+  }, box)
+  return box
 }
 
 interface StoredStroke {
