@@ -37,7 +37,7 @@ let frame = 0
 const beginFrame = () => Object.assign(document.timeline, { currentTime: ++frame })
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   beginFrame()
   surface = document.createElement('div')
   surface.setPointerCapture = vi.fn()

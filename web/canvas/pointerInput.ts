@@ -34,8 +34,8 @@ export interface PointerHandlers {
 
 /** A pen that was there this short a time ago is still near: touches are the palm, in milliseconds. */
 export const PEN_NEAR_MS = 1_000
-/** Samples that no further event brings along are handed over after once or twice this time, in milliseconds. */
-const HAND_OVER_MS = 16
+/** Samples that no further event brings along are handed over after this time, in milliseconds: longer than a frame. */
+const HAND_OVER_MS = 25
 /** A second finger this soon after the first means a gesture, not a line, in milliseconds. */
 const GESTURE_MS = 250
 
@@ -58,9 +58,7 @@ export class PointerInput {
   #waiting: { readonly event: PointerEvent; readonly samples: readonly PointerEvent[] }[] = []
   /** The frame whose samples were handed over last, by its time on the document's timeline. */
   #frame: CSSNumberish | null = null
-  #timer: ReturnType<typeof setInterval> | undefined
-  /** How many events waited when the timer looked last. */
-  #leftCount = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
   #penSeenAt = -Infinity
   #isEnabled = true
 
@@ -98,7 +96,6 @@ export class PointerInput {
   /** Hands over the samples that wait. */
   flush(): void {
     const waiting = this.#waiting
-    this.#leftCount = 0
     this.#waiting = []
     const last = waiting.at(-1)
     if (!last) return
@@ -111,7 +108,7 @@ export class PointerInput {
 
   /** Forgets a stroke under way without an event. */
   release(): void {
-    clearInterval(this.#timer)
+    clearTimeout(this.#timer)
     this.#timer = undefined
     this.#waiting = []
     const active = this.#active
@@ -199,21 +196,21 @@ export class PointerInput {
     this.#handOverOnceAFrame()
   }
 
-  /** Events come with the frames by themselves; asking for animation frames would cost a tenth of the line. */
+  /**
+   * Events come with the frames by themselves, so that asking for animation frames would cost a tenth of the line; of
+   * the few that come twice in a frame the second waits.
+   */
   #handOverOnceAFrame(): void {
     const frame = document.timeline.currentTime
     if (frame !== this.#frame) {
       this.#frame = frame
       this.flush()
     } else {
-      this.#timer ??= setInterval(() => this.#handOverWhatIsLeft(), HAND_OVER_MS)
+      this.#timer ??= setTimeout(() => {
+        this.#timer = undefined
+        this.flush()
+      }, HAND_OVER_MS)
     }
-  }
-
-  /** Runs on while the pointer draws: a timer for each event would cost more. */
-  #handOverWhatIsLeft(): void {
-    if (this.#leftCount > 0) this.flush()
-    this.#leftCount = this.#waiting.length
   }
 
   #up(event: PointerEvent): void {
