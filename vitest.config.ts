@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { webPlugins } from './web/vite.config.ts'
 
@@ -20,11 +21,15 @@ const isolatedTests = readdirSync(join(import.meta.dirname, 'web'), { recursive:
 const BROWSER_SETUP = 'tests/harness/browserSetup.ts'
 const BROWSER_TIMEOUT_MS = 90 * SECONDS
 
+const children = new URL('scripts/children.mjs', import.meta.url).href
+const { startBuiltChildren } = (await import(children)) as { startBuiltChildren: Plugin }
+
 const CORES = Math.max(2, availableParallelism())
 
 export default defineConfig({
   test: {
-    maxWorkers: CORES,
+    // Tests of the server wait for PostgreSQL, processes and timers: one more worker uses the cores meanwhile.
+    maxWorkers: CORES + 1,
     projects: [
       {
         test: {
@@ -40,7 +45,6 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          sequence: { groupOrder: 2 },
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: isolatedTests,
           // Loading React, Relay and Chakra takes longer than the tests of most files.
@@ -54,13 +58,13 @@ export default defineConfig({
         test: {
           name: 'web-isolated',
           environment: 'jsdom',
-          sequence: { groupOrder: 2 },
           include: isolatedTests,
           setupFiles: [BROWSER_SETUP],
           testTimeout: BROWSER_TIMEOUT_MS,
         },
       },
       {
+        plugins: [startBuiltChildren],
         resolve: {
           alias: [
             // The copy that Node gives to the packages: a second one would refuse the schema of the first.
@@ -71,9 +75,6 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // These tests wait for PostgreSQL, processes and timers: one more worker uses the cores meanwhile.
-          maxWorkers: CORES + 1,
-          sequence: { groupOrder: 1 },
           include: ['tests/{api,rest,guards,cli}/**/*.test.ts'],
           // Every file opens and closes the application itself: loading its modules once a worker halves the run.
           isolate: false,

@@ -116,8 +116,8 @@ export function buildServer() {
     stamp: 'dist/server.stamp',
     output: 'dist/server/main.js',
     inputs: [
-      'server', 'drawing', 'prisma/demo', 'scripts/bundleServer.mjs', 'scripts/copyFonts.mjs', 'tsconfig.json',
-      'package-lock.json',
+      'server', 'drawing', 'prisma/demo', 'scripts/bundleServer.mjs', 'scripts/children.mjs', 'scripts/copyFonts.mjs',
+      'tsconfig.json', 'package-lock.json',
     ],
     make: () => runNode(['scripts/bundleServer.mjs'], { NODE_ENV: 'production' }),
   })

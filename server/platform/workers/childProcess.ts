@@ -46,6 +46,9 @@ export interface ChildWork {
   signal: AbortSignal
 }
 
+/** What Node needs to run a file: sources are translated, what is built is not. */
+export const translation = (file: URL): string[] => (file.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [])
+
 /** A process that runs a file which calls `workForParent`. It sees nothing of the server's environment. */
 export class Child {
   readonly #process
@@ -54,7 +57,7 @@ export class Child {
 
   constructor(file: URL) {
     this.#process = fork(fileURLToPath(file), [], {
-      execArgv: ['--import', 'tsx'],
+      execArgv: translation(file),
       env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

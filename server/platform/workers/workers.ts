@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { currentResources, ownedByResources } from '../../kernel/resources.ts'
+import { translation } from './childProcess.ts'
 
 /** Threads for work that would keep everybody else waiting. */
 const MOST_THREADS = 2
@@ -8,17 +9,17 @@ const IDLE_MS = 60_000
 /** Added to the threads' nice value on Unix: requests and the database get the processor first. */
 const NICE_INCREMENT = 10
 
-/** The threads, which end with the server. */
+/** The threads for files like the first, which end with the server. */
 const threads = ownedByResources(() => {
-  const pool = new Piscina({
+  let pool: Piscina | undefined
+  currentResources().onClose(() => pool?.destroy())
+  return (file: URL) => (pool ??= new Piscina({
     minThreads: 0,
     maxThreads: MOST_THREADS,
     idleTimeout: IDLE_MS,
     niceIncrement: NICE_INCREMENT,
-    execArgv: ['--import', 'tsx'],
-  })
-  currentResources().onClose(() => pool.destroy())
-  return pool
+    execArgv: translation(file),
+  }))
 })
 
 /**
@@ -26,5 +27,5 @@ const threads = ownedByResources(() => {
  * and result are copied, so they must be plain data.
  */
 export function runApart<Input, Result>(file: URL, name: string, input: Input): Promise<Result> {
-  return threads().run(input, { filename: fileURLToPath(file), name }) as Promise<Result>
+  return threads()(file).run(input, { filename: fileURLToPath(file), name }) as Promise<Result>
 }
