@@ -11,7 +11,7 @@ import { openServices } from '../../server/resources.ts'
 import type { Patience } from '../../server/rest/unreadBody.ts'
 import { type Client, clientOf } from './client.ts'
 import { workerDatabase } from './database.ts'
-import { begin, end, pool } from './running.ts'
+import { begin, end, leave, pool } from './running.ts'
 
 /** What links in mails begin with; nobody listens there. */
 export const PUBLIC_URL = 'https://framewright.test'
@@ -38,17 +38,8 @@ async function removeLeftJobs(): Promise<void> {
   await pool.query('DELETE FROM graphile_worker._private_jobs')
 }
 
-/**
- * Starts the application on a free port of this machine, over the worker's database or one of its own; it answers any
- * number of requests unless rates are given, and is as patient as ever unless told otherwise.
- */
-export async function startApp(
-  ownDatabaseUrl?: string,
-  requestRates: RequestRates = NO_RATES,
-  patience?: Patience,
-): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'framewright-files-'))
-  const databaseUrl = ownDatabaseUrl ?? (await workerDatabase())
+/** Opens the application on a free port of this machine, over a database and a folder for its files. */
+async function openApp(databaseUrl: string, folder: string, requestRates: RequestRates, patience?: Patience) {
   const resources = new Resources()
   const settings = {
     dataFolder: folder,
@@ -64,8 +55,6 @@ export async function startApp(
     await connectDatabase(databaseUrl)
     await openServices(databaseUrl, settings, () => {})
   })
-  begin(resources)
-  if (!ownDatabaseUrl) await removeLeftJobs()
   const app = await createApp(resources, {
     logLevel: 'error',
     isProxyTrusted: true,
@@ -78,7 +67,35 @@ export async function startApp(
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return { resources, app, url }
+}
 
+let shared: ReturnType<typeof openApp> | undefined
+
+/** The application that the files of one worker share, over the worker's database. It runs as long as the worker. */
+async function startSharedApp(): Promise<TestApp> {
+  const open = async () => openApp(await workerDatabase(), mkdtempSync(join(inject('folder'), 'files-')), NO_RATES)
+  const { resources, url } = await (shared ??= open())
+  begin(resources)
+  await removeLeftJobs()
+  return { ...clientOf(url), stop: async () => leave(resources) }
+}
+
+/**
+ * Starts the application over a database of its own; it answers any number of requests unless rates are given, and is
+ * as patient as ever unless told otherwise. Without any of these, files of one worker share an application.
+ */
+export async function startApp(
+  ownDatabaseUrl?: string,
+  requestRates?: RequestRates,
+  patience?: Patience,
+): Promise<TestApp> {
+  if (ownDatabaseUrl === undefined && !requestRates && !patience) return startSharedApp()
+  const folder = mkdtempSync(join(tmpdir(), 'framewright-files-'))
+  const databaseUrl = ownDatabaseUrl ?? (await workerDatabase())
+  const { resources, app, url } = await openApp(databaseUrl, folder, requestRates ?? NO_RATES, patience)
+  begin(resources)
+  if (ownDatabaseUrl === undefined) await removeLeftJobs()
   return {
     ...clientOf(url),
     async stop() {

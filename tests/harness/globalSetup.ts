@@ -18,6 +18,8 @@ declare module 'vitest' {
     smtpUrl: string
     /** Folder in which it keeps each recipient's mails. */
     mailFolder: string
+    /** Folder of the run, gone at its end. */
+    folder: string
   }
 }
 
@@ -64,6 +66,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('databaseUrl', database.url)
     project.provide('smtpUrl', mails.url)
     project.provide('mailFolder', mails.folder)
+    project.provide('folder', folder)
     return stop
   } catch (error) {
     await stop()

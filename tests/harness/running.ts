@@ -28,16 +28,21 @@ export function inApp<Result>(work: () => Result): Result {
 /** Makes the application read somebody's tokens again, after a test changed their rows. */
 export const recheckTokens = (userId: string): Promise<void> => inApp(() => publish(accessTopic(userId), 'recheck'))
 
-/** Makes an application the newest until it stops. */
+/** Makes an application the newest until it is left. */
 export function begin(resources: Resources): void {
   running.push(resources)
   showNewest()
 }
 
-/** Closes what an application has open. */
-export async function end(resources: Resources): Promise<void> {
+/** Makes the application before it the newest again. */
+export function leave(resources: Resources): void {
   running.splice(running.indexOf(resources), 1)
   showNewest()
+}
+
+/** Closes what an application has open. */
+export async function end(resources: Resources): Promise<void> {
+  leave(resources)
   await resources.close()
 }
 

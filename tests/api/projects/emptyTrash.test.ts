@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { files } from '../../../server/modules/media/files.ts'
 import { emptyTrash } from '../../../server/modules/delivery/trash.service.ts'
-import { diskStorage } from '../../../server/platform/storage/disk.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
 import { inApp, prisma } from '../../harness/running.ts'
@@ -65,9 +64,9 @@ describe('the trash', () => {
       },
     })
     const forgotten: string[] = []
-    inApp(() =>
-      files.provide({ ...diskStorage('nowhere'), removeFolder: async (folder) => void forgotten.push(folder) }),
-    )
+    const disk = inApp(files)
+    onTestFinished(() => inApp(() => files.provide(disk)))
+    inApp(() => files.provide({ ...disk, removeFolder: async (folder) => void forgotten.push(folder) }))
     const deletedDaysAgo = (days: number) =>
       prisma.organization.update({
         where: { id: organizationId },
