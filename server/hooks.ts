@@ -1,5 +1,5 @@
-import { DEMO_PROJECT } from '../prisma/demo/content.ts'
-import { readFilm } from '../prisma/demo/fillFilm.ts'
+import { readSampleFilm } from '../prisma/demo/fillFilm.ts'
+import { SALT_HOUSE } from '../prisma/demo/films.ts'
 import { adaptBoardsToRate } from './modules/board/boardFrameRate.ts'
 import { boardMedia } from './modules/board/boardMedia.ts'
 import { resettableBoards } from './modules/board/boardReset.service.ts'
@@ -39,7 +39,7 @@ export function connectHooks(): void {
   mediaHolders.provide([...boardMedia, assetMedia, logoMedia])
   painter.provide([paintView])
   projectCreated.provide([addFirstBoard])
-  sampleProject.provide({ ...DEMO_PROJECT, read: readFilm })
+  sampleProject.provide({ name: SALT_HOUSE.name, description: SALT_HOUSE.description, read: readSampleFilm })
   projectDuplicated.provide([copyBoards, copyProduction])
   projectRestored.provide([touchBoardsOf, touchAssetsAndTasks])
   projectTransferred.provide([forgetExportsOf])

@@ -4,13 +4,12 @@ import type { AspectRatio } from '../../drawing/aspectRatio.ts'
 import { decodePayload } from '../../drawing/encoding.ts'
 import type { DrawingSize } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
-import { DEMO_SHOTS } from './storyboard.ts'
-import type { DemoDrawingStage } from './storyboard.ts'
+import type { DemoDrawingStage, DemoShot } from './storyboard.ts'
 import { strokeIdOf } from './trace/strokeId.ts'
 
 /** Somebody of the demo studio. */
 export interface DemoPerson {
-  /** The same in every installation, so that no two people have the color of one. */
+  /** The same in every installation, so that their colors are far from each other. */
   readonly id: string
   readonly name: string
   readonly email: string
@@ -22,28 +21,28 @@ export interface DemoPerson {
 /** The people of the demo studio; the first is its owner and the one the demo signs in as. */
 export const DEMO_PEOPLE: readonly [DemoPerson, ...DemoPerson[]] = [
   {
-    id: '019ab1c0-0000-7000-8000-000000000001', name: 'Maya Okafor', email: 'maya@kestrel.studio', role: 'OWNER',
+    id: '019ab1c0-0000-7000-8000-000000000033', name: 'Maya Okafor', email: 'maya@kestrel.studio', role: 'OWNER',
     lastActive: 0,
   },
   {
-    id: '019ab1c0-0000-7000-8000-000000000002', name: 'Jonas Lind', email: 'jonas@kestrel.studio', role: 'ADMIN',
+    id: '019ab1c0-0000-7000-8000-000000000057', name: 'Jonas Lind', email: 'jonas@kestrel.studio', role: 'ADMIN',
     lastActive: 12,
   },
   {
-    id: '019ab1c0-0000-7000-8000-000000000003', name: 'Ida Reyes', email: 'ida@kestrel.studio', role: 'ADMIN',
+    id: '019ab1c0-0000-7000-8000-000000000084', name: 'Ida Reyes', email: 'ida@kestrel.studio', role: 'ADMIN',
     lastActive: 140,
   },
   {
-    id: '019ab1c0-0000-7000-8000-000000000004', name: 'Tom Achterberg', email: 'tom.achterberg@harborsound.example',
+    id: '019ab1c0-0000-7000-8000-000000000168', name: 'Tom Achterberg', email: 'tom.achterberg@harborsound.example',
     role: 'MEMBER',
     lastActive: 4300,
   },
   {
-    id: '019ab1c0-0000-7000-8000-000000000005', name: 'Suda Nakorn', email: 'suda@kestrel.studio', role: 'MEMBER',
+    id: '019ab1c0-0000-7000-8000-000000000226', name: 'Suda Nakorn', email: 'suda@kestrel.studio', role: 'MEMBER',
     lastActive: 1500,
   },
   {
-    id: '019ab1c0-0000-7000-8000-000000000006', name: 'Emil Kovač', email: 'emil@kovac-layout.example', role: 'MEMBER',
+    id: '019ab1c0-0000-7000-8000-000000000239', name: 'Emil Kovač', email: 'emil@kovac-layout.example', role: 'MEMBER',
     lastActive: 8800,
   },
 ]
@@ -54,16 +53,7 @@ export const DEMO_ORGANIZATION = {
   description: 'Hand-drawn short films and title sequences. Bergen and Lisbon.',
 } as const
 
-/** The film the demo studio is boarding. */
-export const DEMO_PROJECT = {
-  name: 'Salt House',
-  code: 'SALT',
-  description:
-    'A brother comes back to the house on the marsh the night before it is sold. ' +
-    'Fourteen minutes, two people, one table. Boards for the opening night sequence.',
-} as const
-
-/** What is drawn in one view of the demo board, in the drawing space of its shot's ratio. */
+/** What is drawn in one view of a board of the demo, in the drawing space of its shot's ratio. */
 export interface DemoDrawing {
   /** 1-based place of the shot on the board. */
   readonly shotNumber: number
@@ -80,11 +70,6 @@ const INK_COLOR = '#1c1d22'
 /** Of the ink lines of a finished frame, the part that is there in a rough one. */
 const ROUGH_INK_PART = 0.4
 const WIDER_SCALE = 0.6
-
-/** The text of the demo's screenplay. */
-export function readDemoScript(): string {
-  return readFileSync(new URL('./salt-house.fountain', import.meta.url), 'utf8')
-}
 
 /** The strokes of a file of `frames/`, named without its ending. */
 export function readFrameStrokes(frame: string): readonly Stroke[] {
@@ -118,9 +103,9 @@ function drawingAt(frame: string, stage: DemoDrawingStage, size: DrawingSize): r
   return stage === 'rough' ? rough : widen(rough, size)
 }
 
-/** The drawings of the demo board, view by view in the order of the board. */
-export function demoDrawings(): DemoDrawing[] {
-  return DEMO_SHOTS.flatMap(({ shotNumber, aspectRatio, views }) => views.map(({ name, frame, stage }, index) => ({
+/** The drawings of a board of the demo, view by view in the order of the board. */
+export function demoDrawings(shots: readonly DemoShot[]): DemoDrawing[] {
+  return shots.flatMap(({ shotNumber, aspectRatio, views }) => views.map(({ name, frame, stage }, index) => ({
     shotNumber, viewNumber: index + 1, viewName: name, aspectRatio,
     strokes: drawingAt(frame, stage, sizeOf(aspectRatio)),
   })))

@@ -5,16 +5,26 @@ import type { ProjectChange } from '../../server/change.ts'
 import type { Viewer } from '../../server/context.ts'
 import { DEFAULT_FRAME_RATE } from '../../server/kernel/frames.ts'
 import { onlyRow } from '../../server/kernel/inputRows.ts'
+import type { Permission } from '../../server/kernel/permissions.ts'
 import { readScript, writeScript } from '../../server/modules/board/script.service.ts'
 import { changeLockedShots } from '../../server/modules/board/shot.service.ts'
 import { addViews } from '../../server/modules/board/viewList.service.ts'
 import { type ReadOperation, storeOperations } from '../../server/modules/board/viewSaving.service.ts'
-import { demoDrawings, readDemoScript } from './content.ts'
-import { fillFilmProduction } from './filmProduction.ts'
-import { DEMO_SHOTS } from './storyboard.ts'
+import { type DemoDrawing, demoDrawings } from './content.ts'
+import { castFilm, makeTasks } from './filmProduction.ts'
+import { type DemoFilm, SALT_HOUSE } from './films.ts'
+import { DEMO_ARTISTS, DEMO_CASTER, DEMO_DIRECTOR, DEMO_WRITER } from './storyboard.ts'
 
 /** Strokes stored by one operation, so that undo takes back a part of a drawing and not all of it. */
 const STROKES_PER_OPERATION = 40
+
+/** A part of the work on a film, done inside a change of its project. */
+export interface FilmStep {
+  /** Address of who does it in the demo studio. */
+  readonly by: string
+  readonly permission: Permission
+  readonly run: (change: ProjectChange, viewer: Viewer) => Promise<void>
+}
 
 function operationsOf(strokes: readonly Stroke[]): ReadOperation[] {
   const parts: Stroke[][] = []
@@ -27,43 +37,80 @@ function operationsOf(strokes: readonly Stroke[]): ReadOperation[] {
   })
 }
 
-async function setShots(change: ProjectChange, viewer: Viewer, storyboardId: string, shotIds: readonly string[]) {
+/** The only board of the film's project, and its shots in their order. */
+async function readBoard({ tx, project }: ProjectChange) {
+  return tx.storyboard.findFirstOrThrow({
+    where: { projectId: project.id }, include: { shots: { orderBy: { rank: 'asc' }, include: { views: true } } },
+  })
+}
+
+/** The shots get their ratios, lengths and statuses. */
+async function setShots(change: ProjectChange, viewer: Viewer, { shots }: DemoFilm): Promise<void> {
+  const board = await readBoard(change)
   const statuses = await change.tx.shotStatus.findMany({ where: { projectId: change.project.id } })
-  const changes = DEMO_SHOTS.map(({ shotNumber, aspectRatio, seconds, status }) => ({
-    id: shotIds[shotNumber - 1] ?? '',
+  const changes = shots.map(({ shotNumber, aspectRatio, seconds, status }) => ({
+    id: board.shots[shotNumber - 1]?.id ?? '',
     aspectRatio,
     duration: seconds,
     statusId: statuses.find(({ name }) => name === status)?.id,
   }))
-  await changeLockedShots(change, viewer, storyboardId, changes)
+  await changeLockedShots(change, viewer, board.id, changes)
 }
 
-async function drawShots(change: ProjectChange, { userId }: Viewer, shotIds: readonly string[]): Promise<void> {
-  const shots = await change.tx.shot.findMany({ where: { id: { in: [...shotIds] } }, include: { views: true } })
-  for (const { shotNumber, viewNumber, viewName, strokes } of demoDrawings()) {
-    const shot = shots.find(({ id }) => id === shotIds[shotNumber - 1])
-    if (!shot) throw new Error(`The demo's script has no shot ${shotNumber}`)
-    const [viewId = ''] = viewNumber === 1
+/** What one artist draws: first the views are there, then the drawings, in each shot the one on top last. */
+async function draw(change: ProjectChange, { userId }: Viewer, drawings: readonly DemoDrawing[]): Promise<void> {
+  const { shots } = await readBoard(change)
+  const viewIds = new Map<DemoDrawing, string>()
+  for (const drawing of drawings) {
+    const shot = shots[drawing.shotNumber - 1]
+    if (!shot) throw new Error(`The script has no shot ${drawing.shotNumber}`)
+    const [viewId = ''] = drawing.viewNumber === 1
       ? shot.views.map(({ id }) => id)
-      : (await addViews(change, shot.id, onlyRow({ name: viewName }), null)).ids
-    await storeOperations(change, { userId, viewId, read: operationsOf(strokes) })
+      : (await addViews(change, shot.id, onlyRow({ name: drawing.viewName }), null)).ids
+    viewIds.set(drawing, viewId)
+  }
+  const inTurn = (one: DemoDrawing, other: DemoDrawing) =>
+    one.shotNumber - other.shotNumber || other.viewNumber - one.viewNumber
+  for (const drawing of drawings.toSorted(inTurn)) {
+    await storeOperations(change, {
+      userId, viewId: viewIds.get(drawing) ?? '', read: operationsOf(drawing.strokes),
+    })
   }
 }
 
-/** Makes the demo's film in a new project, inside a change of it. */
-type FillFilm = (change: ProjectChange, viewer: Viewer) => Promise<void>
+/**
+ * Reads a film of the demo: the steps that make it in an empty project, in their order. Tasks are for those of the
+ * people, by their addresses, who do them.
+ */
+export async function readSteps(film: DemoFilm, people: ReadonlyMap<string, string>): Promise<FilmStep[]> {
+  const script = await readScript(async () => film.readScript(), DEFAULT_FRAME_RATE)
+  const drawings = demoDrawings(film.shots)
+  const drawnBy = (artist: string) =>
+    drawings.filter(({ shotNumber }) => film.shots[shotNumber - 1]?.artist === artist)
+  return [
+    {
+      by: DEMO_WRITER, permission: 'boards:write',
+      run: async (change) => void (await writeScript(change, (await readBoard(change)).id, script)),
+    },
+    {
+      by: DEMO_CASTER, permission: 'assets:write',
+      run: async (change) => castFilm(change, film, (await readBoard(change)).shots),
+    },
+    {
+      by: DEMO_DIRECTOR, permission: 'tasks:write',
+      run: async (change) => makeTasks(change, film, (await readBoard(change)).shots, people),
+    },
+    { by: DEMO_DIRECTOR, permission: 'shots:write', run: (change, viewer) => setShots(change, viewer, film) },
+    ...DEMO_ARTISTS.map((artist): FilmStep => ({
+      by: artist, permission: 'drawings:write', run: (change, viewer) => draw(change, viewer, drawnBy(artist)),
+    })),
+  ]
+}
 
-/** Reads the film; what it answers fills projects with it. */
-export async function readFilm(): Promise<FillFilm> {
-  const script = await readScript(async () => readDemoScript(), DEFAULT_FRAME_RATE)
+/** Reads the film that every organization can have; what it answers makes it in a new project, inside its change. */
+export async function readSampleFilm(): Promise<(change: ProjectChange, viewer: Viewer) => Promise<void>> {
+  const steps = await readSteps(SALT_HOUSE, new Map())
   return async (change, viewer) => {
-    const { tx, project } = change
-    const { id } = await tx.storyboard.findFirstOrThrow({ where: { projectId: project.id } })
-    await writeScript(change, id, script)
-    const shots = await tx.shot.findMany({ where: { storyboardId: id }, orderBy: { rank: 'asc' } })
-    const shotIds = shots.map((shot) => shot.id)
-    await setShots(change, viewer, id, shotIds)
-    await drawShots(change, viewer, shotIds)
-    await fillFilmProduction(change, shotIds)
+    for (const { run } of steps) await run(change, viewer)
   }
 }

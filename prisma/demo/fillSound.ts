@@ -3,7 +3,7 @@ import { receiveSound } from '../../server/modules/media/keptSound.service.ts'
 import { setShotVoice } from '../../server/modules/board/shotVoice.service.ts'
 import { setSoundtrack } from '../../server/modules/board/soundtrack.service.ts'
 import { prisma } from '../../server/platform/database/client.ts'
-import { type Studio, viewerOf } from './fillProduction.ts'
+import { type Studio, viewerOf } from './fillDemo.ts'
 import { murmur, wind } from './sound.ts'
 import { DEMO_SHOTS } from './storyboard.ts'
 
@@ -13,9 +13,10 @@ const SPOKEN = { shotNumber: 5, seconds: 3.5 }
 
 const received = (sound: Buffer) => receiveSound(Readable.from([sound]))
 
-/** Gives the board a soundtrack as long as the film, and the shot at the table a scratch voice. */
-export async function fillSound(studio: Studio, storyboardId: string): Promise<void> {
+/** Gives the board of a project a soundtrack as long as the film, and the shot at the table a scratch voice. */
+export async function fillSound(studio: Studio, projectId: string): Promise<void> {
   const viewer = viewerOf(studio, SOUND_PERSON)
+  const { id: storyboardId } = await prisma().storyboard.findFirstOrThrow({ where: { projectId } })
   const seconds = DEMO_SHOTS.reduce((sum, shot) => sum + shot.seconds, 0)
   const fileName = 'Wind on the marsh.wav'
   await setSoundtrack(viewer, storyboardId, { received: await received(wind(seconds)), fileName })

@@ -4,8 +4,7 @@ import { DEMO_PEOPLE } from './content.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** How long the studio has worked on its film, and how long its days are. */
-const DAYS = 14
+/** How long the days of the studio are. */
 const WORKDAY_MS = 8 * 60 * MINUTE_MS
 /** When the last thing happened, before now. */
 const REST_MS = 20 * MINUTE_MS
@@ -14,11 +13,17 @@ const UNREAD = 4
 /** Tables whose rows are as old as what happened to them. */
 const DATED = { Shot: 'Shot', View: 'ShotView', Asset: 'Asset', Task: 'Task' } as const
 
-/** The moment of the event at a part of the history, 0 to 1: workdays, one a day, of which the last ends just now. */
-function momentAt(part: number, now: number): Date {
-  const days = part * DAYS
-  const day = Math.min(DAYS - 1, Math.floor(days))
-  return new Date(now - REST_MS - (DAYS - 1 - day) * DAY_MS - (1 - (days - day)) * WORKDAY_MS)
+/** When a film was worked on, in days ago. */
+interface Worked {
+  readonly first: number
+  readonly last: number
+}
+
+/** The moment of the event at a part of the work, 0 to 1: workdays, one a day, the last of which ends a bit ago. */
+function momentAt(part: number, { first, last }: Worked, now: number): Date {
+  const days = part * (first - last)
+  const day = Math.min(first - last - 1, Math.floor(days))
+  return new Date(now - REST_MS - (first - 1 - day) * DAY_MS - (1 - (days - day)) * WORKDAY_MS)
 }
 
 interface Dated {
@@ -28,13 +33,13 @@ interface Dated {
 }
 
 /**
- * Spreads what happened in the project over two weeks, in its order, with what it happened to; the studio and its
- * people are older. All of it was just made.
+ * Spreads what happened in a project over the days of the work, in its order, with what it happened to; the studio and
+ * its people are older than the first project. All of it was just made.
  */
-export async function spreadOverTime(projectId: string): Promise<void> {
+export async function spreadOverTime(projectId: string, worked: Worked): Promise<void> {
   const now = Date.now()
   const events = await prisma().event.findMany({ where: { projectId }, orderBy: { seq: 'asc' } })
-  const moments = events.map((_, index) => momentAt(index / events.length, now))
+  const moments = events.map((_, index) => momentAt(index / events.length, worked, now))
   const dated = new Map<string, Map<string, Dated>>(Object.keys(DATED).map((name) => [name, new Map()]))
   for (const [index, { subject }] of events.entries()) {
     const { name, uuid } = fromTypeId(subject)
@@ -42,7 +47,7 @@ export async function spreadOverTime(projectId: string): Promise<void> {
     const rows = dated.get(name)
     rows?.set(uuid, { id: uuid, first: rows.get(uuid)?.first ?? at, last: at })
   }
-  const began = new Date(now - (DAYS + 1) * DAY_MS)
+  const began = new Date(now - (worked.first + 1) * DAY_MS)
   await prisma().$transaction(async (tx) => {
     const seqs = JSON.stringify(events.map(({ seq }, index) => ({ seq, at: moments[index] })))
     await tx.$executeRaw`
@@ -59,12 +64,14 @@ export async function spreadOverTime(projectId: string): Promise<void> {
     }
     await tx.$executeRaw`UPDATE "ShotView" SET "drawnAt" = "updatedAt" WHERE "drawnAt" IS NOT NULL`
     await tx.$executeRaw`UPDATE "DrawingOp" o SET "at" = v."updatedAt" FROM "ShotView" v WHERE v."id" = o."viewId"`
-    await tx.project.update({ where: { id: projectId }, data: { createdAt: began } })
-    for (const table of ['Organization', 'Member', 'User']) {
-      await tx.$executeRawUnsafe(`UPDATE "${table}" SET "createdAt" = $1`, began)
-    }
-    for (const table of ['OrganizationEvent', 'AccountEvent']) {
-      await tx.$executeRawUnsafe(`UPDATE "${table}" SET "at" = $1`, began)
+    await tx.project.update({
+      where: { id: projectId }, data: { createdAt: began, updatedAt: moments.at(-1) ?? began },
+    })
+    for (const [table, column] of [
+      ['Organization', 'createdAt'], ['Member', 'createdAt'], ['User', 'createdAt'],
+      ['OrganizationEvent', 'at'], ['AccountEvent', 'at'],
+    ]) {
+      await tx.$executeRawUnsafe(`UPDATE "${table}" SET "${column}" = LEAST("${column}", $1)`, began)
     }
     for (const { id, lastActive } of DEMO_PEOPLE) {
       await tx.user.update({ where: { id }, data: { lastActiveAt: new Date(now - lastActive * MINUTE_MS) } })

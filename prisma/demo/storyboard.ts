@@ -29,12 +29,17 @@ const [MAYA, JONAS, IDA, SUDA] = [
   'maya@kestrel.studio', 'jonas@kestrel.studio', 'ida@kestrel.studio', 'suda@kestrel.studio',
 ] as const
 
-/** Who sets lengths and statuses. */
+/** Who brings the script in. */
+export const DEMO_WRITER = MAYA
+/** Who makes the assets and casts them, and who paints their pictures. */
+export const [DEMO_CASTER, DEMO_PAINTER] = [IDA, SUDA] as const
+/** Who makes the tasks, and sets lengths and statuses. */
 export const DEMO_DIRECTOR = JONAS
 /** Who draws, one after the other. */
 export const DEMO_ARTISTS = [SUDA, JONAS, IDA, MAYA]
 
-const finished = (frame: string): DemoView => ({ name: '', frame, stage: 'finished' })
+/** A frame with all its lines, in a view that goes by its place. */
+export const finished = (frame: string): DemoView => ({ name: '', frame, stage: 'finished' })
 
 /** The shots of Salt House, in the order of the script. */
 export const DEMO_SHOTS: readonly DemoShot[] = [

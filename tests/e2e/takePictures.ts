@@ -9,6 +9,8 @@ const DOCUMENTATION_WIDTH = 1_440
 const LANDING = 'web/ui/landing/pictures'
 /** As wide as the landing page shows them on a dense screen. */
 const LANDING_WIDTH = 1_664
+/** The part of a page that phones show instead, in CSS pixels: a bit wider than the phone, so that it can be read. */
+const NEAR = { width: 448, height: 336 }
 const WEBP = { quality: 82, effort: 6, smartSubsample: true }
 const AVIF = { quality: 46, effort: 4 }
 
@@ -48,6 +50,14 @@ const keepWebp = async (page: Page, name: string, width = DOCUMENTATION_WIDTH) =
 const keepAvif = async (page: Page, name: string) =>
   sharp(await page.screenshot()).resize({ width: LANDING_WIDTH }).avif(AVIF).toFile(join(LANDING, `${name}.avif`))
 
+/** The part of the page that begins a bit above and left of something, for phones. */
+async function keepNearAvif(page: Page, name: string, from: Locator): Promise<void> {
+  const box = await from.boundingBox()
+  if (!box) throw new Error(`${name}: it is not on the screen`)
+  const clip = { x: Math.max(0, box.x - 14), y: Math.max(0, box.y - 5), ...NEAR }
+  await sharp(await page.screenshot({ clip })).avif(AVIF).toFile(join(LANDING, `${name}Near.avif`))
+}
+
 const headed = (name: string) => (page: Page) => page.getByRole('heading', { name }).first()
 const shot = (position: number) => (page: Page) => page.getByRole('article', { name: `Shot ${position}`, exact: true })
 
@@ -57,6 +67,7 @@ test('the board', async ({ page }) => {
   await open(page, `${PROJECT}/storyboard`, 'dark', shot(4))
   await keepWebp(page, 'storyboard')
   await keepAvif(page, 'storyboard')
+  await keepNearAvif(page, 'storyboard', shot(1)(page))
 })
 
 test('a frame', async ({ page }) => {
@@ -72,6 +83,7 @@ test('the tasks', async ({ page }) => {
   await open(page, `${PROJECT}/tasks`, 'dark', (at) => at.getByRole('article').first())
   await keepWebp(page, 'tasks')
   await keepAvif(page, 'tasks')
+  await keepNearAvif(page, 'tasks', page.getByRole('region', { name: /^In Progress, / }))
 })
 
 test('the breakdown', async ({ page }) => {
@@ -82,6 +94,7 @@ test('the breakdown', async ({ page }) => {
 test('the breakdown at night', async ({ page }) => {
   await open(page, `${PROJECT}/breakdown`, 'dark', headed('Breakdown'))
   await keepAvif(page, 'breakdown')
+  await keepNearAvif(page, 'breakdown', page.getByRole('grid').or(page.getByRole('table')).first())
 })
 
 test('the welcome page', async ({ page }) => {

@@ -59,14 +59,15 @@ async function enterByMail(client: Client, email: string): Promise<string> {
 
 async function findDemo(client: Client, accessToken: string): Promise<Place> {
   interface Found {
-    organizations: { nodes: { id: string; projects: { nodes: { id: string }[] } }[] }
+    organizations: { nodes: { id: string }[] }
+    project: { id: string }
   }
-  const { organizations } = await client.ask<Found>(
+  const { organizations, project } = await client.ask<Found>(
     { accessToken },
-    `{ organizations(first: 1) { nodes { id projects(first: 1) { nodes { id } } } } }`,
+    `{ organizations(first: 1) { nodes { id } } project(by: { code: "SALT" }) { id } }`,
   )
   const [organization] = organizations.nodes
-  return { organizationId: organization?.id ?? '', projectId: organization?.projects.nodes[0]?.id ?? '' }
+  return { organizationId: organization?.id ?? '', projectId: project.id }
 }
 
 async function invite(client: Client, accessToken: string, organizationId: string, email: string): Promise<string> {

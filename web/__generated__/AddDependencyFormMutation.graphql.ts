@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cfbb916d959880a7483c62c149f4309>>
- * @relayHash c1f14ad73e47eb2151d99440583ee6c6
+ * @generated SignedSource<<40a4e9700a5adb601eaab096a3d5ddc6>>
+ * @relayHash f40bc0b518306d005ab01cb5018a9827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a45f772d6acc98ddcb4f38ae23e1c52e676def7af9b2e14cba90a39b9bb0cbc9
+// @relayRequestID e641340f046597ae2913a6e3d7a93a7f3002d7382e36b48d285415dad7d65e08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,13 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+],
+v6 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -118,13 +125,7 @@ v5 = [
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "width",
-            "value": 840
-          }
-        ],
+        "args": (v5/*:: as any*/),
         "kind": "ScalarField",
         "name": "url",
         "storageKey": "url(width:840)"
@@ -132,6 +133,92 @@ v5 = [
       (v3/*:: as any*/)
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 1
+      }
+    ],
+    "concreteType": "CastingConnection",
+    "kind": "LinkedField",
+    "name": "casting",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Casting",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Shot",
+            "kind": "LinkedField",
+            "name": "shot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "views",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:840)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "casting(first:1)"
   }
 ];
 return {
@@ -236,7 +323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "source",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -246,7 +333,7 @@ return {
                     "kind": "LinkedField",
                     "name": "target",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -278,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "a45f772d6acc98ddcb4f38ae23e1c52e676def7af9b2e14cba90a39b9bb0cbc9",
+    "id": "e641340f046597ae2913a6e3d7a93a7f3002d7382e36b48d285415dad7d65e08",
     "metadata": {},
     "name": "AddDependencyFormMutation",
     "operationKind": "mutation",

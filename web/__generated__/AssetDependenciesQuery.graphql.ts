@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b03bfd01641bc95acb073d25dba1ab98>>
- * @relayHash 04f0a1be675eed8fbd774113cf6d0052
+ * @generated SignedSource<<9b83f841c6581cccdfb1c93018c0fd20>>
+ * @relayHash a9cc1059897659f08ab2f249cfd39422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faac68804f05461f39e8f7ca84c0a08c712b92f87137ce234077dd6b6cf93b34
+// @relayRequestID bb7f759baebe156446553d846488e2a0419ca4375031b20f898dc3a2a31e5d14
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,20 @@ v3 = [
   }
 ],
 v4 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -93,13 +107,7 @@ v4 = [
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "width",
-            "value": 840
-          }
-        ],
+        "args": (v4/*:: as any*/),
         "kind": "ScalarField",
         "name": "url",
         "storageKey": "url(width:840)"
@@ -107,6 +115,86 @@ v4 = [
       (v2/*:: as any*/)
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 1
+      }
+    ],
+    "concreteType": "CastingConnection",
+    "kind": "LinkedField",
+    "name": "casting",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Casting",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Shot",
+            "kind": "LinkedField",
+            "name": "shot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "views",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:840)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "casting(first:1)"
   }
 ];
 return {
@@ -202,7 +290,7 @@ return {
                         "kind": "LinkedField",
                         "name": "source",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -212,16 +300,10 @@ return {
                         "kind": "LinkedField",
                         "name": "target",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -290,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "faac68804f05461f39e8f7ca84c0a08c712b92f87137ce234077dd6b6cf93b34",
+    "id": "bb7f759baebe156446553d846488e2a0419ca4375031b20f898dc3a2a31e5d14",
     "metadata": {},
     "name": "AssetDependenciesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3491928d83a082870722ad4ace5be46f>>
- * @relayHash 1025ebb5403b5edb825bd102ea35bff5
+ * @generated SignedSource<<1d4c23fa5bbb8117c7208ab1fb300266>>
+ * @relayHash 94944989782d8dc759271a14ae8a74ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93f2d5e500ce8a597c37bda66608bc1eb9869eaa9915a7a8b1cae37bac3ffd3c
+// @relayRequestID 6349f2bbc6a363af87471eca876e98d0e4956941d89e2bfc26f4e9e6cede7c67
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v4 = [
   }
 ],
 v5 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+],
+v6 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -111,13 +118,7 @@ v5 = [
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "width",
-            "value": 840
-          }
-        ],
+        "args": (v5/*:: as any*/),
         "kind": "ScalarField",
         "name": "url",
         "storageKey": "url(width:840)"
@@ -125,6 +126,86 @@ v5 = [
       (v3/*:: as any*/)
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 1
+      }
+    ],
+    "concreteType": "CastingConnection",
+    "kind": "LinkedField",
+    "name": "casting",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Casting",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Shot",
+            "kind": "LinkedField",
+            "name": "shot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "views",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:840)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "casting(first:1)"
   }
 ];
 return {
@@ -235,7 +316,7 @@ return {
                             "kind": "LinkedField",
                             "name": "source",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -245,7 +326,7 @@ return {
                             "kind": "LinkedField",
                             "name": "target",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -321,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "93f2d5e500ce8a597c37bda66608bc1eb9869eaa9915a7a8b1cae37bac3ffd3c",
+    "id": "6349f2bbc6a363af87471eca876e98d0e4956941d89e2bfc26f4e9e6cede7c67",
     "metadata": {},
     "name": "AssetDependencyListPaginationQuery",
     "operationKind": "query",

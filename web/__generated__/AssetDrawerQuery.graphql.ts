@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499c017f0be465f1dfda753fb9558146>>
- * @relayHash 731ee447a5907acf8260da81552ca888
+ * @generated SignedSource<<3fb92c3d700b3d95897bef4a1616d4ee>>
+ * @relayHash cfd08f73399feaf3c7b39ddf1ac27835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcea188405eaa949260da899ab020be1ad21af6fa609a9b296e143d6cd0b75e3
+// @relayRequestID 40400e4f7c6c9c1e9eb4dd10f21416fedb7411cad9c28a6d0d94c9fb8186665a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,48 +81,132 @@ v6 = {
   "name": "description",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+],
+v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 840
-    }
-  ],
+  "args": (v7/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:840)"
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 8
+    "value": 1
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "revision",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": (v9/*:: as any*/),
+  "concreteType": "CastingConnection",
+  "kind": "LinkedField",
+  "name": "casting",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Casting",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Shot",
+          "kind": "LinkedField",
+          "name": "shot",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "View",
+              "kind": "LinkedField",
+              "name": "views",
+              "plural": true,
+              "selections": [
+                (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": (v7/*:: as any*/),
+                  "kind": "ScalarField",
+                  "name": "thumbnailUrl",
+                  "storageKey": "thumbnailUrl(width:840)"
+                },
+                (v12/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "casting(first:1)"
+},
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -147,21 +231,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "relationshipType",
   "storageKey": null
 },
-v15 = [
+v20 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
@@ -174,25 +258,19 @@ v15 = [
     "name": "thumbnail",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
-  }
+  },
+  (v13/*:: as any*/)
 ],
-v16 = [
+v21 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v17 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
-v18 = [
-  (v9/*:: as any*/)
+v22 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -277,7 +355,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -308,6 +386,7 @@ return {
             ],
             "storageKey": null
           },
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -342,13 +421,13 @@ return {
           },
           {
             "alias": "appearances",
-            "args": (v8/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "CastingConnection",
             "kind": "LinkedField",
             "name": "casting",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,13 +491,7 @@ return {
                             "name": "views",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revision",
-                                "storageKey": null
-                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": [
@@ -432,19 +505,7 @@ return {
                                 "name": "thumbnailUrl",
                                 "storageKey": "thumbnailUrl(width:420)"
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Media",
-                                "kind": "LinkedField",
-                                "name": "image",
-                                "plural": false,
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -452,21 +513,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": "casting(first:8)"
           },
           {
             "alias": "appearances",
-            "args": (v8/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AssetCasting_appearances",
@@ -475,7 +536,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "AssetDependencyConnection",
             "kind": "LinkedField",
             "name": "dependencies",
@@ -498,7 +559,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,7 +567,7 @@ return {
                         "kind": "LinkedField",
                         "name": "source",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -516,18 +577,18 @@ return {
                         "kind": "LinkedField",
                         "name": "target",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -545,7 +606,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AssetDependencyList_dependencies",
@@ -575,7 +636,7 @@ return {
                 "name": "assets",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v5/*:: as any*/)
@@ -591,7 +652,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,7 +660,7 @@ return {
                     "kind": "LinkedField",
                     "name": "source",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -609,7 +670,7 @@ return {
                     "kind": "LinkedField",
                     "name": "target",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -628,32 +689,32 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": "assets(first:1)"
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": "shots(first:1)"
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": "tasks(first:1)"
               },
               {
@@ -690,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcea188405eaa949260da899ab020be1ad21af6fa609a9b296e143d6cd0b75e3",
+    "id": "40400e4f7c6c9c1e9eb4dd10f21416fedb7411cad9c28a6d0d94c9fb8186665a",
     "metadata": {},
     "name": "AssetDrawerQuery",
     "operationKind": "query",

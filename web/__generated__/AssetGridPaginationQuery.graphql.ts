@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a18c8a13930a3ae2a3dd1cb53c37c2d>>
- * @relayHash 5b0fd2bd56d72bab20566f90352b1e60
+ * @generated SignedSource<<ef48529c89619746ed04799555790b6b>>
+ * @relayHash df1ec7958da4ff2cf2cd9a4cce7a0d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3323445942d30b7f8f2aa89fc1e8731546fd9c3f7e08173abd9ccfb06bd11b4e
+// @relayRequestID 41e61850d342284c2748df6c6b288860ac4046bf2d6e395c2734c585a8851be9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,14 @@ v12 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -354,13 +361,7 @@ return {
                             "selections": [
                               {
                                 "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 840
-                                  }
-                                ],
+                                "args": (v13/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:840)"
@@ -368,6 +369,86 @@ return {
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 1
+                              }
+                            ],
+                            "concreteType": "CastingConnection",
+                            "kind": "LinkedField",
+                            "name": "casting",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Casting",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Shot",
+                                    "kind": "LinkedField",
+                                    "name": "shot",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "View",
+                                        "kind": "LinkedField",
+                                        "name": "views",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "revision",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": (v13/*:: as any*/),
+                                            "kind": "ScalarField",
+                                            "name": "thumbnailUrl",
+                                            "storageKey": "thumbnailUrl(width:840)"
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "Media",
+                                            "kind": "LinkedField",
+                                            "name": "image",
+                                            "plural": false,
+                                            "selections": [
+                                              (v8/*:: as any*/),
+                                              (v9/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v9/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "casting(first:1)"
                           },
                           {
                             "alias": null,
@@ -472,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "3323445942d30b7f8f2aa89fc1e8731546fd9c3f7e08173abd9ccfb06bd11b4e",
+    "id": "41e61850d342284c2748df6c6b288860ac4046bf2d6e395c2734c585a8851be9",
     "metadata": {},
     "name": "AssetGridPaginationQuery",
     "operationKind": "query",

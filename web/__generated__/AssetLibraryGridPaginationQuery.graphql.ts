@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eab4ea3c78425cdf69b7ee289bfa0567>>
- * @relayHash ceace7399e2114279ce0d8b2b659d061
+ * @generated SignedSource<<d19d8ba3f81234f2989a18ac3304eb22>>
+ * @relayHash 6bc2588d5239f3b83a6eecc79c33de5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3956bc3677bb7f936ec6db35ff7c9c57f406ec0347fd6d3a1d62e5fccd9aae8
+// @relayRequestID 35c496d53b0c25be4bb4f0f60136c9ac529729e01d4651dfdf1737cb44a7da0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,14 @@ v12 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -354,13 +361,7 @@ return {
                             "selections": [
                               {
                                 "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 840
-                                  }
-                                ],
+                                "args": (v13/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:840)"
@@ -368,6 +369,86 @@ return {
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 1
+                              }
+                            ],
+                            "concreteType": "CastingConnection",
+                            "kind": "LinkedField",
+                            "name": "casting",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Casting",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Shot",
+                                    "kind": "LinkedField",
+                                    "name": "shot",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "View",
+                                        "kind": "LinkedField",
+                                        "name": "views",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "revision",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": (v13/*:: as any*/),
+                                            "kind": "ScalarField",
+                                            "name": "thumbnailUrl",
+                                            "storageKey": "thumbnailUrl(width:840)"
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "Media",
+                                            "kind": "LinkedField",
+                                            "name": "image",
+                                            "plural": false,
+                                            "selections": [
+                                              (v8/*:: as any*/),
+                                              (v9/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v9/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "casting(first:1)"
                           },
                           {
                             "alias": null,
@@ -472,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3956bc3677bb7f936ec6db35ff7c9c57f406ec0347fd6d3a1d62e5fccd9aae8",
+    "id": "35c496d53b0c25be4bb4f0f60136c9ac529729e01d4651dfdf1737cb44a7da0e",
     "metadata": {},
     "name": "AssetLibraryGridPaginationQuery",
     "operationKind": "query",

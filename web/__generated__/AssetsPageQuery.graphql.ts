@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d5c696c03e6971ab342dddfa9516b45>>
- * @relayHash a07e6436ab9170d1441a3b3e9005957e
+ * @generated SignedSource<<9339453283b396cca5ab6e39c7c9d99f>>
+ * @relayHash 004c86105534d843b9045a4483649b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb39f8156f13397c8ca6511a53af643bd759e2b4f527af6a975305a523145eb
+// @relayRequestID d3e15306ce00e9fdf857159ed01d89aa43b3a119df7acc5d6bfeb15470ea3772
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,21 @@ v14 = [
     "kind": "ObjectValue",
     "name": "orderBy"
   }
-];
+],
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -406,13 +420,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 840
-                              }
-                            ],
+                            "args": (v15/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:840)"
@@ -420,6 +428,86 @@ return {
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "CastingConnection",
+                        "kind": "LinkedField",
+                        "name": "casting",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Casting",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Shot",
+                                "kind": "LinkedField",
+                                "name": "shot",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "View",
+                                    "kind": "LinkedField",
+                                    "name": "views",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "revision",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": (v15/*:: as any*/),
+                                        "kind": "ScalarField",
+                                        "name": "thumbnailUrl",
+                                        "storageKey": "thumbnailUrl(width:840)"
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Media",
+                                        "kind": "LinkedField",
+                                        "name": "image",
+                                        "plural": false,
+                                        "selections": [
+                                          (v16/*:: as any*/),
+                                          (v5/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "casting(first:1)"
                       },
                       {
                         "alias": null,
@@ -460,13 +548,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -533,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb39f8156f13397c8ca6511a53af643bd759e2b4f527af6a975305a523145eb",
+    "id": "d3e15306ce00e9fdf857159ed01d89aa43b3a119df7acc5d6bfeb15470ea3772",
     "metadata": {},
     "name": "AssetsPageQuery",
     "operationKind": "query",

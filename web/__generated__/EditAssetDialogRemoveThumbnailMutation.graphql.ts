@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03729aa84e04b6e4f755c0703fa5481f>>
- * @relayHash 5de40a10ab9ae5820dec8b44a4728501
+ * @generated SignedSource<<bd82aba090f2cbfb9022bd7fd6f2a502>>
+ * @relayHash a03be0b91fc247250515e0e4dcbdc91e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764620e2629a5258ce028d0be8e9e5ee6ca37e124ddb02a9ffd4a7e4d4f3a70b
+// @relayRequestID 7d3d2c8244a6d6aa8f8fd4ee23dca12abc61cd6abbc003827c991bc7dcf4487d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -69,7 +69,14 @@ v4 = {
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -160,13 +167,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 840
-                      }
-                    ],
+                    "args": (v5/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:840)"
@@ -174,6 +175,92 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "CastingConnection",
+                "kind": "LinkedField",
+                "name": "casting",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Casting",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Shot",
+                        "kind": "LinkedField",
+                        "name": "shot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "View",
+                            "kind": "LinkedField",
+                            "name": "views",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revision",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v5/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "thumbnailUrl",
+                                "storageKey": "thumbnailUrl(width:840)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "image",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "casting(first:1)"
               }
             ],
             "storageKey": null
@@ -184,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "764620e2629a5258ce028d0be8e9e5ee6ca37e124ddb02a9ffd4a7e4d4f3a70b",
+    "id": "7d3d2c8244a6d6aa8f8fd4ee23dca12abc61cd6abbc003827c991bc7dcf4487d",
     "metadata": {},
     "name": "EditAssetDialogRemoveThumbnailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0208a201ba6f1eee293a69ab99e3bfaf>>
- * @relayHash 7a894fa4456cd4795634e40ef506c1e8
+ * @generated SignedSource<<3a589cc9f361cf078121c41bd8614c1f>>
+ * @relayHash 56fdd16fadb30f880757bc36193cd56a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc526206a718b2687bc85f8aff37c1e517986dde067ab4c2980d31f27f1314da
+// @relayRequestID 8119000c7781b4fa1532e3db298930d11e286d3db635d3765c273396afd8a5a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,14 @@ v7 = {
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -218,13 +225,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 840
-                          }
-                        ],
+                        "args": (v8/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(width:840)"
@@ -232,6 +233,92 @@ return {
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "CastingConnection",
+                    "kind": "LinkedField",
+                    "name": "casting",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Casting",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shot",
+                            "kind": "LinkedField",
+                            "name": "shot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "View",
+                                "kind": "LinkedField",
+                                "name": "views",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "revision",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": (v8/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "thumbnailUrl",
+                                    "storageKey": "thumbnailUrl(width:840)"
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Media",
+                                    "kind": "LinkedField",
+                                    "name": "image",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "__typename",
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "casting(first:1)"
                   }
                 ],
                 "storageKey": null
@@ -246,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc526206a718b2687bc85f8aff37c1e517986dde067ab4c2980d31f27f1314da",
+    "id": "8119000c7781b4fa1532e3db298930d11e286d3db635d3765c273396afd8a5a5",
     "metadata": {},
     "name": "FoundAssetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab2d6606eb96331a0e23b2f3ba8cb04>>
- * @relayHash 6c6b2672383ecd01595d13a52a7936f4
+ * @generated SignedSource<<63d40a03478f18b3cee19aa891b34ee9>>
+ * @relayHash 726e8157cb4b7a7ce94096ff5224472b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db17577972dddc39a5aab8296eb5fb77fae89a3a879c07b50d83b023093d2c73
+// @relayRequestID 52d0a9878bf7afe494ac65b904b9499ac78ec2de940cfee44314aed3bc470a68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  }
+],
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
   }
 ];
 return {
@@ -192,13 +199,7 @@ return {
                                 "selections": [
                                   {
                                     "alias": null,
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "width",
-                                        "value": 840
-                                      }
-                                    ],
+                                    "args": (v5/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:840)"
@@ -206,6 +207,86 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "first",
+                                    "value": 1
+                                  }
+                                ],
+                                "concreteType": "CastingConnection",
+                                "kind": "LinkedField",
+                                "name": "casting",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Casting",
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Shot",
+                                        "kind": "LinkedField",
+                                        "name": "shot",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "View",
+                                            "kind": "LinkedField",
+                                            "name": "views",
+                                            "plural": true,
+                                            "selections": [
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "revision",
+                                                "storageKey": null
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": (v5/*:: as any*/),
+                                                "kind": "ScalarField",
+                                                "name": "thumbnailUrl",
+                                                "storageKey": "thumbnailUrl(width:840)"
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "concreteType": "Media",
+                                                "kind": "LinkedField",
+                                                "name": "image",
+                                                "plural": false,
+                                                "selections": [
+                                                  (v2/*:: as any*/),
+                                                  (v3/*:: as any*/)
+                                                ],
+                                                "storageKey": null
+                                              },
+                                              (v3/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v3/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v3/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "casting(first:1)"
                               },
                               (v2/*:: as any*/)
                             ],
@@ -271,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "db17577972dddc39a5aab8296eb5fb77fae89a3a879c07b50d83b023093d2c73",
+    "id": "52d0a9878bf7afe494ac65b904b9499ac78ec2de940cfee44314aed3bc470a68",
     "metadata": {},
     "name": "ImpactedAssetsPaginationQuery",
     "operationKind": "query",

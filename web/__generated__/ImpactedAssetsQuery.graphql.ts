@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8f927be8fd69e790d2756ee3f3f0e4>>
- * @relayHash 981f50ae991f3dda5dcc35d0c1ca3b39
+ * @generated SignedSource<<e810c717109645d3c8dbf87b796f8aea>>
+ * @relayHash 9c464b17c2bc1b75e42730d120045dac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60657fc259215294cabf31793771169a1e97befc55fe43d0f28844b07c99634d
+// @relayRequestID 850726781eceb8dc508b4d77ea307c746f87f1b2f0d8a5e44d0b34277aefe624
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,20 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -158,13 +172,7 @@ return {
                             "selections": [
                               {
                                 "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 840
-                                  }
-                                ],
+                                "args": (v4/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:840)"
@@ -175,11 +183,85 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 1
+                              }
+                            ],
+                            "concreteType": "CastingConnection",
+                            "kind": "LinkedField",
+                            "name": "casting",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Casting",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Shot",
+                                    "kind": "LinkedField",
+                                    "name": "shot",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "View",
+                                        "kind": "LinkedField",
+                                        "name": "views",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "revision",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": (v4/*:: as any*/),
+                                            "kind": "ScalarField",
+                                            "name": "thumbnailUrl",
+                                            "storageKey": "thumbnailUrl(width:840)"
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "Media",
+                                            "kind": "LinkedField",
+                                            "name": "image",
+                                            "plural": false,
+                                            "selections": [
+                                              (v5/*:: as any*/),
+                                              (v3/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v3/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v3/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "casting(first:1)"
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -240,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "60657fc259215294cabf31793771169a1e97befc55fe43d0f28844b07c99634d",
+    "id": "850726781eceb8dc508b4d77ea307c746f87f1b2f0d8a5e44d0b34277aefe624",
     "metadata": {},
     "name": "ImpactedAssetsQuery",
     "operationKind": "query",

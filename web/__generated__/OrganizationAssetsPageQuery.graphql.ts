@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebab6bad98ebeffdd0cfe5abc77bd9bd>>
- * @relayHash bde86129a77d8b133de63f527e447936
+ * @generated SignedSource<<c2ccd42d660b8e65808131bb173bf34c>>
+ * @relayHash 93ef5956a47a584236081dacd166b859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59806183705c7407ce8f93614880af62f2d20a5282fd1cfca0df6642f7d9957e
+// @relayRequestID ccebb473957dfc78bb5782e83a9278ac5587ac83746e99159e1111347cb23b0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,21 @@ v13 = [
     "kind": "ObjectValue",
     "name": "orderBy"
   }
-];
+],
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -406,13 +420,7 @@ return {
                             "selections": [
                               {
                                 "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 840
-                                  }
-                                ],
+                                "args": (v14/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:840)"
@@ -420,6 +428,86 @@ return {
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 1
+                              }
+                            ],
+                            "concreteType": "CastingConnection",
+                            "kind": "LinkedField",
+                            "name": "casting",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Casting",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Shot",
+                                    "kind": "LinkedField",
+                                    "name": "shot",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "View",
+                                        "kind": "LinkedField",
+                                        "name": "views",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "revision",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": (v14/*:: as any*/),
+                                            "kind": "ScalarField",
+                                            "name": "thumbnailUrl",
+                                            "storageKey": "thumbnailUrl(width:840)"
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "Media",
+                                            "kind": "LinkedField",
+                                            "name": "image",
+                                            "plural": false,
+                                            "selections": [
+                                              (v15/*:: as any*/),
+                                              (v6/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v6/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v6/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "casting(first:1)"
                           },
                           {
                             "alias": null,
@@ -460,13 +548,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -528,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "59806183705c7407ce8f93614880af62f2d20a5282fd1cfca0df6642f7d9957e",
+    "id": "ccebb473957dfc78bb5782e83a9278ac5587ac83746e99159e1111347cb23b0a",
     "metadata": {},
     "name": "OrganizationAssetsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e48fe8d1601ad0d3aa6220ed9e717f6f>>
- * @relayHash d7d4fe16e3e8b16ca614d917f0c08278
+ * @generated SignedSource<<4d784b0b3993b1c536ff0200f15e68bd>>
+ * @relayHash 37488f738c8c9dcf5179af02d059b69f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30782b0a46edeb555cf2c766299b68a82fa40466c8e844f8152cbb6a54c69d50
+// @relayRequestID 7b7c2850394045972f6b0d015f47bafeb31138cf379f63160566091656fd4705
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrganizationsPageQuery$variables = Record<PropertyKey, never>;
 export type OrganizationsPageQuery$data = {
+  readonly recentProjects: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DeletedOrganizations_query" | "OrganizationGrid_query">;
 };
 export type OrganizationsPageQuery = {
@@ -24,13 +27,6 @@ export type OrganizationsPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 24
-  }
-],
-v1 = [
-  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -38,21 +34,44 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "ProjectConnection",
+  "kind": "LinkedField",
+  "name": "recentProjects",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": "recentProjects(first:1)"
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -77,7 +96,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -100,7 +119,8 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "DeletedOrganizations_query"
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -113,7 +133,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
@@ -163,7 +183,7 @@ return {
                     "kind": "LinkedField",
                     "name": "members",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v0/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -173,24 +193,24 @@ return {
                     "kind": "LinkedField",
                     "name": "projects",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v0/*:: as any*/),
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "organizations(first:24)"
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "OrganizationGrid_organizations",
@@ -199,7 +219,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "TombstoneConnection",
         "kind": "LinkedField",
         "name": "deletedOrganizations",
@@ -270,31 +290,32 @@ return {
                     "name": "deletedByName",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "deletedOrganizations(first:50)"
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "DeletedOrganizations_deletedOrganizations",
         "kind": "LinkedHandle",
         "name": "deletedOrganizations"
-      }
+      },
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "30782b0a46edeb555cf2c766299b68a82fa40466c8e844f8152cbb6a54c69d50",
+    "id": "7b7c2850394045972f6b0d015f47bafeb31138cf379f63160566091656fd4705",
     "metadata": {},
     "name": "OrganizationsPageQuery",
     "operationKind": "query",
@@ -303,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de50deabf6bd3279a3b88110c1f07e3";
+(node as any).hash = "c7ddcbc12a4569b0330a7045fbee3eb4";
 
 export default node;

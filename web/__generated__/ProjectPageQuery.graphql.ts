@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a0cc294562156f801e4ea575021d56>>
- * @relayHash 3dbd3be15bb472741b1a06da709d79fb
+ * @generated SignedSource<<e0bc6dbcef56fa09f840cad3a29c2224>>
+ * @relayHash 1026156a91fde3c3b076e999f3b0f3b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30aff84c5792c1ca6b3da820046883edbb3569fdf35270cfe954cb2b943baec0
+// @relayRequestID 53d62d0479cceed47b94f2dbee4092e1d041c7ea4f6779f2ae9560d8a707ca2e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ v11 = {
 },
 v12 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -136,28 +143,35 @@ v12 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:420)"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
 },
-v15 = {
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v6/*:: as any*/)
 ];
 return {
@@ -401,14 +415,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "latestViews(first:6)"
           },
@@ -420,14 +428,14 @@ return {
             "name": "taskCounts",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           (v8/*:: as any*/),
           (v7/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -469,7 +477,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -525,13 +533,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 840
-                          }
-                        ],
+                        "args": (v16/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(width:840)"
@@ -539,6 +541,86 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "CastingConnection",
+                    "kind": "LinkedField",
+                    "name": "casting",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Casting",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shot",
+                            "kind": "LinkedField",
+                            "name": "shot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "View",
+                                "kind": "LinkedField",
+                                "name": "views",
+                                "plural": true,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": (v16/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "thumbnailUrl",
+                                    "storageKey": "thumbnailUrl(width:840)"
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Media",
+                                    "kind": "LinkedField",
+                                    "name": "image",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "__typename",
+                                        "storageKey": null
+                                      },
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "casting(first:1)"
                   }
                 ],
                 "storageKey": null
@@ -546,7 +628,7 @@ return {
             ],
             "storageKey": "assets(first:8,orderBy:{\"field\":\"UPDATED\"})"
           },
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -577,7 +659,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,7 +734,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,7 +755,7 @@ return {
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": "storyboards(first:200)"
           },
           {
@@ -689,7 +771,7 @@ return {
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": "assets(first:0)"
           }
         ],
@@ -713,7 +795,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -723,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "30aff84c5792c1ca6b3da820046883edbb3569fdf35270cfe954cb2b943baec0",
+    "id": "53d62d0479cceed47b94f2dbee4092e1d041c7ea4f6779f2ae9560d8a707ca2e",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

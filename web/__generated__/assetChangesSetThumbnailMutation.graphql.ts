@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241d144f8de79adb47a31385d7851960>>
- * @relayHash 5ccaaca7c3593841a2b62d17469816d1
+ * @generated SignedSource<<2d32ed796372d96d6e7fb9cf6be3bcbe>>
+ * @relayHash f97c99d56846e32f2cee83a6b8e48d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e58be3e23d53f6a32f77af9f492602252de0e78520206b84fab84b85b701e25
+// @relayRequestID ce850a31633f38f7b4ed361aae9b4037c17d576a4007a2dcc48d9e08fabc6487
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,14 @@ v4 = {
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -161,13 +168,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 840
-                      }
-                    ],
+                    "args": (v5/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:840)"
@@ -175,6 +176,92 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "CastingConnection",
+                "kind": "LinkedField",
+                "name": "casting",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Casting",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Shot",
+                        "kind": "LinkedField",
+                        "name": "shot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "View",
+                            "kind": "LinkedField",
+                            "name": "views",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revision",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v5/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "thumbnailUrl",
+                                "storageKey": "thumbnailUrl(width:840)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "image",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "casting(first:1)"
               }
             ],
             "storageKey": null
@@ -185,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e58be3e23d53f6a32f77af9f492602252de0e78520206b84fab84b85b701e25",
+    "id": "ce850a31633f38f7b4ed361aae9b4037c17d576a4007a2dcc48d9e08fabc6487",
     "metadata": {},
     "name": "assetChangesSetThumbnailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e5b8e7eac6fea370dd027145e1555e>>
- * @relayHash bc9261c4aaf063921233a0a58e2ef058
+ * @generated SignedSource<<98126794ddd0951a3675fce93c4375f0>>
+ * @relayHash 0cda5fcb99acc3651923fa1603d9eba6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08db15e214fdf0474ccc4d2ce5c5ad5719de22757bfb8c7003f057ecdb3d3dfb
+// @relayRequestID f5c281ba9abd55eb1220ec7e16d9f0778fcb205467f4f9121ae9dc61b88e9d1f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,7 +78,14 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 840
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -233,13 +240,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 840
-                      }
-                    ],
+                    "args": (v4/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:840)"
@@ -247,6 +248,92 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "CastingConnection",
+                "kind": "LinkedField",
+                "name": "casting",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Casting",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Shot",
+                        "kind": "LinkedField",
+                        "name": "shot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "View",
+                            "kind": "LinkedField",
+                            "name": "views",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revision",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v4/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "thumbnailUrl",
+                                "storageKey": "thumbnailUrl(width:840)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "image",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "casting(first:1)"
               },
               {
                 "alias": null,
@@ -296,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "08db15e214fdf0474ccc4d2ce5c5ad5719de22757bfb8c7003f057ecdb3d3dfb",
+    "id": "f5c281ba9abd55eb1220ec7e16d9f0778fcb205467f4f9121ae9dc61b88e9d1f",
     "metadata": {},
     "name": "assetChangesUpdateMutation",
     "operationKind": "mutation",

@@ -21,6 +21,8 @@ export const SHORTCUTS = {
     search: ['Mod+K', '/'],
     sheet: ['?'],
     close: ['Escape'],
+    // The region of the toasts listens to it.
+    toasts: ['Alt+T'],
     export: ['Mod+Shift+E'],
   },
   drawing: {
@@ -50,6 +52,7 @@ export const SHORTCUTS = {
     status: ['S'],
     duration: ['D'],
     play: ['P'],
+    task: ['T'],
     print: ['Mod+P'],
   },
   preview: {
@@ -114,7 +117,7 @@ function isChord(chord: Chord, event: PressedKey): boolean {
   const isSingle = isSingleKey(chord)
   if (isSingle && !areSingleKeysOn()) return false
   const hasMod = event.ctrlKey || event.metaKey
-  if (event.altKey) return false
+  if (event.altKey !== held.includes('Alt')) return false
   if (hasMod !== (held.includes('Mod') || held.includes('Meta'))) return false
   if (held.includes('Meta') && !event.metaKey) return false
   // Where a sign lies on the keyboard, and whether Shift is needed for it, differs from country to country.

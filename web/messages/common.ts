@@ -11,6 +11,7 @@ export const commonMessages = {
   pageTitle: (page: string) => `${page} | ${PRODUCT_NAME}`,
   loading: 'Loading',
   retry: 'Retry',
+  color: { area: 'Saturation and brightness', hue: 'Hue', hex: 'Color code', fromScreen: 'Pick from the screen' },
   tryAgain: 'Try again',
   cancel: 'Cancel',
   confirm: 'Confirm',

@@ -1,7 +1,7 @@
 /** Texts that read alike in both languages: names, codes, and words French has too. */
 export const SAME_IN_FRENCH: ReadonlySet<string> = new Set([
   'Framewright', '3 | Framewright', 'Description', 'Site', 'Contact', 'Menu', 'Storyboard', 'Newsletter', 'Twitter',
-  'LinkedIn', 'Instagram', 'SALT HOUSE', 'SC01–SC02', 'Ctrl', 'assets', 'Hanne Vik', 'Rui Barros', 'Adaeze Cole',
+  'LinkedIn', 'Instagram', 'SALT HOUSE', 'SC01–SC02', 'Ctrl', 'Alt', 'assets', 'Hanne Vik', 'Rui Barros', 'Adaeze Cole',
   'Message', 'PAGE 2 / 4', 'SH0050', 'SH0070', 'SH0080', 'Invitation', 'Navigation', 'Admin', 'Action', 'Actions',
   'Starter', 'Professional', 'Enterprise', 'Storyboards', 'Assets', 'Casting', 'Invitations', 'Webhooks', 'Code',
   '3 assets', 'Animation', 'VFX', 'Type', 'Date', 'Asset 3', 'Impact', 'Dialogue', 'Exports', '3 notes', '3 sections',

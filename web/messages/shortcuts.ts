@@ -20,6 +20,7 @@ export const shortcutMessages = {
       search: 'Search and commands',
       sheet: 'This list',
       close: 'Close the top layer',
+      toasts: 'Go to the latest message, for example to undo',
       export: 'Export what the page shows',
     },
     drawing: {
@@ -49,6 +50,7 @@ export const shortcutMessages = {
       status: 'Change its status',
       duration: 'Change its duration',
       play: 'Play from it',
+      task: 'New task for it',
       print: 'Print: export as PDF',
     },
     preview: {
@@ -90,14 +92,14 @@ export const shortcutMessages = {
     },
   },
   keys: {
-    Mod: 'Ctrl', Shift: 'Shift', Meta: 'Win', Escape: 'Esc', Space: 'Space', Enter: 'Enter', Delete: 'Del',
+    Mod: 'Ctrl', Alt: 'Alt', Shift: 'Shift', Meta: 'Win', Escape: 'Esc', Space: 'Space', Enter: 'Enter', Delete: 'Del',
     Backspace: '⌫', Home: 'Home', End: 'End', PageUp: 'PgUp', PageDown: 'PgDn',
     ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→',
   } as Readonly<Record<string, string>>,
-  macKeys: { Mod: '⌘', Meta: '⌘', Shift: '⇧', Enter: '↩', Delete: '⌦' } as Readonly<Record<string, string>>,
+  macKeys: { Mod: '⌘', Alt: '⌥', Meta: '⌘', Shift: '⇧', Enter: '↩', Delete: '⌦' } as Readonly<Record<string, string>>,
   keyNames: {
     PgUp: 'Page Up', PgDn: 'Page Down',
-    '⌘': 'Command', '⇧': 'Shift', '⌫': 'Backspace', '⌦': 'Delete', '↩': 'Enter', '↑': 'Up', '↓': 'Down', '←': 'Left',
+    '⌘': 'Command', '⌥': 'Option', '⇧': 'Shift', '⌫': 'Backspace', '⌦': 'Delete', '↩': 'Enter', '↑': 'Up', '↓': 'Down', '←': 'Left',
     '→': 'Right', '/': 'Slash', '?': 'Question mark',
     ',': 'Comma', '.': 'Period', '[': 'Left bracket', ']': 'Right bracket',
   } as Readonly<Record<string, string>>,

@@ -23,7 +23,8 @@ export function assetOf(number: number, name: string, change: object = {}) {
   return {
     __typename: 'Asset', id: `asset_${number}`, name, code: name.toUpperCase(), description: '', type: 'PROP',
     status: 'DRAFT', version: 1, metadata: [], thumbnail: null, createdAt: '2026-10-03T09:00:00.000Z',
-    updatedAt: '2026-10-04T09:00:00.000Z', project: PROJECT, ...change,
+    updatedAt: '2026-10-04T09:00:00.000Z', project: PROJECT, casting: { __typename: 'CastingConnection', nodes: [] },
+    ...change,
   }
 }
 

@@ -1,13 +1,20 @@
+/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+const HASH_START = 2_166_136_261
+const HASH_FACTOR = 16_777_619
+/** Spreads ids that differ little over all hues: 2^32 divided by the golden ratio. */
+const SPREAD = 2_654_435_769
 /** Light enough for the dark initials on them; told apart in both themes. */
-const COLORS = [
-  '#4FB3E8', '#5CC797', '#EDB35D', '#A99BF5', '#F2989B', '#C7CBD3', '#6FD0C8', '#E791C4', '#B9D166', '#F0A778',
-  '#8FB1F7', '#D6B590',
-]
-const HASH_FACTOR = 31
+const LIGHTNESSES = [0.72, 0.8, 0.88] as const
+const CHROMA = 0.11
 
-/** The color of a person, the same everywhere and always. */
+/**
+ * The color of a person, the same everywhere and always, in OKLCH: any of 360,000 hues in one of three lightnesses, so
+ * that no two people of an organization have the same one.
+ */
 export function colorOfPerson(id: string): string {
-  let sum = 0
-  for (const character of id) sum = (sum * HASH_FACTOR + (character.codePointAt(0) ?? 0)) >>> 0
-  return COLORS[sum % COLORS.length] ?? '#C7CBD3'
+  let hash = HASH_START
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), HASH_FACTOR)
+  hash = Math.imul(hash ^ (hash >>> 15), SPREAD) >>> 0
+  const hue = ((hash / 2 ** 32) * 360).toFixed(3)
+  return `oklch(${LIGHTNESSES[hash % LIGHTNESSES.length] ?? LIGHTNESSES[1]} ${CHROMA} ${hue})`
 }

@@ -1,6 +1,6 @@
 import type { Asset, AssetDependency } from '../../__generated__/prisma/client.ts'
 import type { AssetLink } from '../../__generated__/prisma/enums.ts'
-import { type Change, changeProject } from '../../change.ts'
+import { type Change, changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { circleOf, type Link, nameInChain, nextsOf, shortestChain } from '../../kernel/chains.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
@@ -82,6 +82,20 @@ function both(oneId: string, otherId: string, found: readonly Asset[]): [Asset, 
   return [one, other]
 }
 
+/** Links two assets inside a change of their project. CONFLICT when they are, or when something would own itself. */
+export async function linkAssets(change: ProjectChange, made: NewLink): Promise<AssetDependency> {
+  const { tx, project } = change
+  const { source, target, link } = made
+  await demandNoDouble(tx, made)
+  if (link === 'OWNS') await demandNoCycle(tx, made)
+  const dependency = await tx.assetDependency.create({
+    data: { projectId: project.id, sourceId: source.id, targetId: target.id, link },
+  })
+  await touch(tx, made)
+  recordDependency(change, 'asset.dependencyAdded', dependency.id, made)
+  return dependency
+}
+
 /**
  * Says how an asset stands to another of its project. INVALID_INPUT for itself or an asset of another project, CONFLICT
  * when that was said before, in whichever wording, or when something would own itself.
@@ -103,15 +117,7 @@ export async function addAssetDependency(
     const { tx } = change
     const where = { id: { in: [assetId, targetId] }, projectId, deletedAt: null }
     const [asset, target] = both(assetId, targetId, await tx.asset.findMany({ where }))
-    const made: NewLink = isSwapped ? { source: target, target: asset, link } : { source: asset, target, link }
-    await demandNoDouble(tx, made)
-    if (link === 'OWNS') await demandNoCycle(tx, made)
-    const dependency = await tx.assetDependency.create({
-      data: { projectId, sourceId: made.source.id, targetId: made.target.id, link },
-    })
-    await touch(tx, made)
-    recordDependency(change, 'asset.dependencyAdded', dependency.id, made)
-    return dependency
+    return linkAssets(change, isSwapped ? { source: target, target: asset, link } : { source: asset, target, link })
   })
 }
 

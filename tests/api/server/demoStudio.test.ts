@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDemoStudio } from '../../../prisma/demo/demoStudio.ts'
 import { DEMO_PEOPLE } from '../../../prisma/demo/content.ts'
+import { DEMO_FILMS } from '../../../prisma/demo/films.ts'
 import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from '../../../prisma/demo/production.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
@@ -11,7 +12,7 @@ import { inApp, prisma } from '../../harness/running.ts'
 import { STATUSES } from '../tasks/taskCalls.ts'
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`
-const READ = `{ recentProjects(first: 5) { nodes {
+const READ = `{ recentProjects(first: 1) { nodes {
   name
   taskCounts { status count }
   late: tasks(filter: { isLate: true }, first: 5) {
@@ -52,12 +53,20 @@ describe('the demo studio', () => {
       recentProjects: { nodes: [{ name: 'Salt House', taskCounts: columns, late: { nodes: [late] } }] },
     })
     expect(await prisma.asset.count({ where: { thumbnailId: { not: null } } })).toBe(DEMO_ASSETS.length)
+    const films = await app.ask<{ recentProjects: { nodes: { name: string }[] } }>(
+      made.signIn, `{ recentProjects { nodes { name } } }`,
+    )
+    expect(films.recentProjects.nodes).toEqual(DEMO_FILMS.toReversed().map(({ name }) => ({ name })))
+    for (const { code, shots } of DEMO_FILMS) {
+      expect(await prisma.shot.count({ where: { storyboard: { project: { code } } } })).toBe(shots.length)
+    }
     expect(await prisma.assetDependency.count()).toBe(DEMO_DEPENDENCIES.length)
     expect(await prisma.casting.count()).toBe(Object.values(DEMO_CASTING).flat().length)
   })
 
   it('looks lived in: two weeks of several people, news for the owner, and sounds', async () => {
-    const events = await prisma.event.findMany({ orderBy: { seq: 'asc' } })
+    const where = { project: { code: 'SALT' } }
+    const events = await prisma.event.findMany({ where, orderBy: { seq: 'asc' } })
     const times = events.map(({ at }) => at.getTime())
     expect(times).toEqual(times.toSorted((one, other) => one - other))
     const days = (Date.now() - Math.min(...times)) / DAY_MS

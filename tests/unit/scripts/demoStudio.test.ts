@@ -4,7 +4,8 @@ import { sizeOf } from '../../../drawing/aspectRatio.ts'
 import { encodePayload } from '../../../drawing/encoding.ts'
 import { paintStroke } from '../../../drawing/paint.ts'
 import type { Stroke } from '../../../drawing/stroke.ts'
-import { DEMO_PEOPLE, demoDrawings, readDemoScript } from '../../../prisma/demo/content.ts'
+import { DEMO_PEOPLE, demoDrawings } from '../../../prisma/demo/content.ts'
+import { DEMO_FILMS, SALT_HOUSE } from '../../../prisma/demo/films.ts'
 import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from '../../../prisma/demo/production.ts'
 import { DEMO_SHOTS } from '../../../prisma/demo/storyboard.ts'
 import { traceFrameStrokes } from '../../../prisma/demo/trace/frameStrokes.ts'
@@ -20,7 +21,7 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 
 describe('the demo studio', () => {
   it('has a shot of the script for every shot of the board', () => {
-    const plan = planScript(readDemoScript(), { numerator: 24, denominator: 1 })
+    const plan = planScript(SALT_HOUSE.readScript(), { numerator: 24, denominator: 1 })
     expect(plan.title).toBe('SALT HOUSE')
     expect(plan).toMatchObject({ sceneCount: 10, shotCount: 12, actionCount: 12 })
     expect(DEMO_SHOTS.map((shot) => shot.shotNumber)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
@@ -33,8 +34,10 @@ describe('the demo studio', () => {
   })
 
   it('has people of different colors, and shots of 2 to 4 seconds that they draw', () => {
-    const colors = DEMO_PEOPLE.map(({ id }) => colorOfPerson(toTypeId('User', id)))
-    expect(new Set(colors).size).toBe(DEMO_PEOPLE.length)
+    const hues = DEMO_PEOPLE.map(({ id }) => Number.parseFloat(colorOfPerson(toTypeId('User', id)).split(' ')[2] ?? ''))
+    const sorted = hues.toSorted((one, other) => one - other)
+    const gaps = sorted.map((hue, index) => ((sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - hue))
+    expect(Math.min(...gaps)).toBeGreaterThan(25)
     for (const { seconds, artist } of DEMO_SHOTS) {
       expect(seconds).toBeGreaterThanOrEqual(2)
       expect(seconds).toBeLessThanOrEqual(4)
@@ -68,7 +71,7 @@ describe('the demo studio', () => {
   })
 
   it('has a drawing in every view that can be stored and stays light', () => {
-    for (const { shotNumber, viewNumber, aspectRatio, strokes } of demoDrawings()) {
+    for (const { shotNumber, viewNumber, aspectRatio, strokes } of DEMO_FILMS.flatMap(({ shots }) => demoDrawings(shots))) {
       expect(strokes.length, `shot ${shotNumber}, view ${viewNumber}`).toBeGreaterThan(20)
       expect(strokes.length).toBeLessThanOrEqual(MAX_STROKES)
       expect(new Set(strokes.map(({ id }) => id)).size).toBe(strokes.length)

@@ -14,7 +14,10 @@ type AssetThumbnailProps = {
   label?: string
 }
 
-/** The picture of an asset, or the quiet icon of its type on paper; fills the place around it. */
+/**
+ * The picture of an asset, else the frame of the first shot it is cast in, else the quiet icon of its type on paper;
+ * fills the place around it.
+ */
 export function AssetThumbnail({ assetRef, fit = 'cover', iconSize = 32, label }: AssetThumbnailProps) {
   const asset = useFragment(
     graphql`
@@ -24,14 +27,30 @@ export function AssetThumbnail({ assetRef, fit = 'cover', iconSize = 32, label }
         thumbnail {
           url(width: 840)
         }
+        casting(first: 1) {
+          nodes {
+            shot {
+              views {
+                revision
+                thumbnailUrl(width: 840)
+                image {
+                  __typename
+                }
+              }
+            }
+          }
+        }
       }
     `,
     assetRef,
   )
-  if (asset.thumbnail) {
+  const frame = asset.casting.nodes[0]?.shot.views[0]
+  const isDrawn = frame !== undefined && (frame.revision > 0 || frame.image != null)
+  const picture = asset.thumbnail?.url ?? (isDrawn ? frame.thumbnailUrl : null)
+  if (picture !== null) {
     return (
       <Image
-        src={asset.thumbnail.url} alt={label ?? messages.assets.thumbnailOf(asset.name)} width="full" height="full"
+        src={picture} alt={label ?? messages.assets.thumbnailOf(asset.name)} width="full" height="full"
         objectFit={fit} bg="paper" loading="lazy" decoding="async" draggable={false}
       />
     )

@@ -1,10 +1,11 @@
 import {
   Building2, CircleUser, Clapperboard, FileCode, FileOutput, FolderClosed, FolderPlus, History, House, Keyboard,
-  KeyRound, LayoutDashboard, ListTodo, LogOut, Monitor, Moon, Shapes, SquareKanban, Sun, Table2, type LucideIcon,
+  KeyRound, LayoutDashboard, ListTodo, LogOut, Monitor, Moon, Shapes, SquareKanban, Sun, Table2, Users, type LucideIcon,
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { askExport } from '../../lib/exportPlace.ts'
+import { useSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { setColorMode, useColorMode } from '../../ui/colorMode.ts'
@@ -52,6 +53,7 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { preference } = useColorMode()
+  const organizationId = useSelectedOrganization()
   const [signOut] = useSignOut()
   return useMemo(() => {
     const projectPath = PROJECT.exec(pathname)?.[0] ?? null
@@ -77,6 +79,9 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
             line: words.inProject, keywords: keywords.export, chord: SHORTCUTS.everywhere.export[0],
           }),
         ]),
+        ...(organizationId === null ? [] : [
+          create(messages.members.invite, Users, `/dashboard/organizations/${organizationId}?tab=members&invite`),
+        ]),
         create(words.createProject, FolderPlus, '/dashboard/projects?new'),
         create(words.createOrganization, Building2, '/dashboard/organizations?new'),
         ...themes
@@ -94,7 +99,7 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
         ...PAGES.map((page) => pageCommand(page)),
       ],
     }
-  }, [navigate, pathname, preference, signOut])
+  }, [navigate, organizationId, pathname, preference, signOut])
 }
 
 /** Whether every word of a text is in the title or the keywords of a command. */

@@ -8,6 +8,7 @@ import type { MemberTablePaginationQuery } from '../../__generated__/MemberTable
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
+import { useOpening } from '../shell/useOpening.ts'
 import { ShowMore } from '../../ui/MoreButton.tsx'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { InvitePeopleDialog } from './InvitePeopleDialog.tsx'
@@ -77,7 +78,7 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
   const [search, setSearch] = useState('')
   const [isSearching, startSearch] = useTransition()
   const [isAdding, setIsAdding] = useState(false)
-  const [isInviting, setIsInviting] = useState(false)
+  const [isInviting, setIsInviting] = useOpening('invite')
   const [question, setQuestion] = useState<MemberQuestion | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -172,7 +173,7 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
         returnFocus={addButton} onClosed={() => setIsAdding(false)}
       />
       <InvitePeopleDialog
-        organizationId={data.id} viewerCanChangePlan={data.viewerCanChangePlan} isOpen={isInviting}
+        organizationId={data.id} viewerCanChangePlan={data.viewerCanChangePlan} isOpen={isInviting && data.viewerCanAdminister}
         memberConnection={data.members.__id} invitationConnection={invited.connectionId}
         returnFocus={inviteButton} onClosed={() => setIsInviting(false)}
       />

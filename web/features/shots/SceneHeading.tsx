@@ -42,7 +42,8 @@ export function SceneHeading(props: SceneHeadingProps) {
     >
       {scene && !isContinued ? (
         <ChakraIconButton
-          size="xs" variant="ghost" px="0" aria-expanded={!isCollapsed}
+          size="xs" variant="ghost" px="0" aria-expanded={!isCollapsed} color="fg.muted" ms="-2"
+          _expanded={{ bg: 'transparent' }} _hover={{ color: 'fg', bg: 'bg.emphasized' }}
           aria-label={isCollapsed ? words.expand(scene.heading) : words.collapse(scene.heading)}
           onClick={() => collapseScene(scene.id, !isCollapsed)}
         >

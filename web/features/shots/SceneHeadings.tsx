@@ -14,7 +14,7 @@ import { useCreateScene, useDeleteScene, useMoveScene, useUpdateScene } from './
 
 const words = messages.scenes
 /** Narrower headings have no room for their count, in pixels. */
-const NARROW_HEADING = 200
+const NARROW_HEADING = 280
 /** Headings this close to the window are on the page, in pixels. */
 const AHEAD = 1_200
 

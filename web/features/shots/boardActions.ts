@@ -21,6 +21,8 @@ export interface BoardActions {
   readonly openStatusMenu: (shotId: string, anchor: HTMLElement) => void
   /** Shows which assets appear in the shot. */
   readonly openCasting: (shotId: string, anchor: HTMLElement) => void
+  /** Asks for a new task for the shot. */
+  readonly openTask: (shotId: string, anchor: HTMLElement) => void
   /** Fulfilled when it is saved. */
   readonly rename: (shotId: string, name: string) => Promise<unknown>
   /** For when nothing can be kept on this device; else the drawing desk saves what is written. */

@@ -67,13 +67,14 @@ export function useCardKeys(keys: CardKeys): void {
       if (event.defaultPrevented || event.isComposing || isCarrying || isTypingTarget(target)) return
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
       const shotId = card?.dataset['shot']
-      if (!(target instanceof Element) || !card || shotId === undefined) return
+      if (!(target instanceof HTMLElement) || !card || shotId === undefined) return
       const letters: readonly (readonly [chords: readonly string[], isAllowed: boolean, act: () => void])[] = [
         [board.insert, canEdit, () => onInsert(shotId)],
         [board.open, true, () => actions.openPreview(shotId)],
         [board.status, canEdit, () => press(card, '[data-status]')],
         [board.duration, canEdit, () => press(card, '[data-duration]')],
         [board.play, true, () => onPlay(shotId)],
+        [board.task, canEdit, () => actions.openTask(shotId, target)],
         [board.select, canEdit && target.matches('[data-draw]'), () => actions.select(shotId, 'toggle')],
       ]
       const found = letters.find(([chords, isAllowed]) => isAllowed && isPressed(chords, event))

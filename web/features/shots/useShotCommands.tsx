@@ -100,6 +100,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
       openMenu: (shotId, anchor) => open('menu', shotId, anchor),
       openStatusMenu: (shotId, anchor) => open('status', shotId, anchor),
       openCasting: (shotId, anchor) => open('casting', shotId, anchor),
+      openTask: (shotId, anchor) => open('task', shotId, anchor),
       rename: (shotId, name) => changes.update([shotId], { name }),
       describe: (shotId, description) => changes.update([shotId], { description }),
       retime: (shotId, frames) => changes.update([shotId], { frames }),

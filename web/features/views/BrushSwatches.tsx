@@ -1,8 +1,9 @@
 import { Box, Stack, chakra } from '@chakra-ui/react'
-import { Pipette } from 'lucide-react'
+import { Palette } from 'lucide-react'
 import { useId } from 'react'
 import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
+import { ColorPicker } from '../../ui/ColorPicker.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
 const SWATCHES = [
@@ -53,18 +54,14 @@ export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false
         </chakra.label>
       ))}
       <Tooltip content={messages.storyboard.pickColor} placement={isVertical ? 'right' : 'top'}>
-        <chakra.label
-          position="relative" display="grid" placeItems="center" boxSize={{ base: '11', md: '7' }} color="fg.muted"
-          borderRadius="control" cursor="pointer" _hover={{ color: 'fg', bg: 'bg.emphasized' }}
-          _focusWithin={{ boxShadow: '0 0 0 2px {colors.accent.solid}' }}
-        >
-          <Pipette size={16} strokeWidth={1.75} aria-hidden />
-          <chakra.input
-            type="color" aria-label={messages.storyboard.pickColor} value={brush.color} position="absolute" inset="0"
-            width="full" height="full" opacity="0" cursor="pointer"
-            onChange={(event) => onChanged({ color: event.target.value.toLowerCase(), tool: 'pen' })}
-          />
-        </chakra.label>
+        <Box as="span" display="grid">
+          <ColorPicker
+            label={messages.storyboard.pickColor} value={brush.color} boxSize={{ base: '11', md: '7' }}
+            onChosen={(color) => onChanged({ color, tool: 'pen' })}
+          >
+            <Palette size={16} strokeWidth={1.75} aria-hidden />
+          </ColorPicker>
+        </Box>
       </Tooltip>
     </Stack>
   )

@@ -22,7 +22,12 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
     const isTaken = event.defaultPrevented && event.key !== 'Escape'
-    if (!isHere || isTaken || isTypingTarget(target) || target.closest('[role=menu]')) return
+    if (!isHere || isTaken || target.closest('[role=menu]')) return
+    if (isTypingTarget(target)) {
+      // Esc leaves a text, which saves it, and not the preview.
+      if (event.key === 'Escape' && !event.isComposing) content.current?.focus()
+      return
+    }
     const step = isPressed(previous, event) ? -1 : isPressed(next, event) ? 1 : null
     if (event.key === 'Escape') onLeave()
     else if (isPressed(fullScreen, event)) onFullScreen()

@@ -11,6 +11,9 @@ export const commonMessagesFrench: typeof commonMessages = {
   pageTitle: (page) => `${page} | ${PRODUCT_NAME}`,
   loading: 'Chargement',
   retry: 'Réessayer',
+  color: {
+    area: 'Saturation et luminosité', hue: 'Teinte', hex: 'Code de la couleur', fromScreen: 'Prélever à l’écran',
+  },
   tryAgain: 'Réessayer',
   cancel: 'Annuler',
   confirm: 'Confirmer',

@@ -22,6 +22,7 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
       search: 'Recherche et commandes',
       sheet: 'Cette liste',
       close: 'Fermer ce qui est au-dessus',
+      toasts: 'Aller au dernier message, par exemple pour annuler',
       export: 'Exporter ce que la page montre',
     },
     drawing: {
@@ -51,6 +52,7 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
       status: 'Changer son statut',
       duration: 'Changer sa durée',
       play: 'Lire à partir de ce plan',
+      task: 'Nouvelle tâche pour ce plan',
       print: 'Imprimer : exporter en PDF',
     },
     preview: {
@@ -92,14 +94,14 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
     },
   },
   keys: {
-    Mod: 'Ctrl', Shift: 'Maj', Meta: 'Win', Escape: 'Échap', Space: 'Espace', Enter: 'Entrée', Delete: 'Suppr',
+    Mod: 'Ctrl', Alt: 'Alt', Shift: 'Maj', Meta: 'Win', Escape: 'Échap', Space: 'Espace', Enter: 'Entrée', Delete: 'Suppr',
     Backspace: '⌫', Home: 'Début', End: 'Fin', PageUp: 'PgUp', PageDown: 'PgDn',
     ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→',
   },
-  macKeys: { Mod: '⌘', Meta: '⌘', Shift: '⇧', Enter: '↩', Delete: '⌦' },
+  macKeys: { Mod: '⌘', Alt: '⌥', Meta: '⌘', Shift: '⇧', Enter: '↩', Delete: '⌦' },
   keyNames: {
     PgUp: 'Page précédente', PgDn: 'Page suivante',
-    '⌘': 'Commande', '⇧': 'Majuscule', '⌫': 'Retour arrière', '⌦': 'Supprimer', '↩': 'Entrée', '↑': 'Haut', '↓': 'Bas',
+    '⌘': 'Commande', '⌥': 'Option', '⇧': 'Majuscule', '⌫': 'Retour arrière', '⌦': 'Supprimer', '↩': 'Entrée', '↑': 'Haut', '↓': 'Bas',
     '←': 'Gauche', '→': 'Droite', '/': 'Barre oblique', '?': 'Point d’interrogation', '[': 'Crochet ouvrant',
     ']': 'Crochet fermant', ',': 'Virgule', '.': 'Point',
   },

@@ -1,16 +1,26 @@
-import { Box, Grid, HStack, Heading, Image, Kbd, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { Box, Grid, HStack, Heading, Kbd, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { messages } from '../../messages.ts'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 import breakdown from '../../ui/landing/pictures/breakdown.avif'
+import breakdownNear from '../../ui/landing/pictures/breakdownNear.avif'
 import storyboard from '../../ui/landing/pictures/storyboard.avif'
+import storyboardNear from '../../ui/landing/pictures/storyboardNear.avif'
 import tasks from '../../ui/landing/pictures/tasks.avif'
+import tasksNear from '../../ui/landing/pictures/tasksNear.avif'
 import { PlayerFilm } from './PlayerFilm.tsx'
 
 const words = messages.landing
 /** Null is the film, which plays. */
-const PICTURES = [storyboard, null, breakdown, tasks]
-/** Of the pictures of the product, in pixels. */
-const PICTURE_SIZE = { width: 1664, height: 1040 } as const
+const PICTURES = [
+  { whole: storyboard, near: storyboardNear }, null, { whole: breakdown, near: breakdownNear },
+  { whole: tasks, near: tasksNear },
+]
+/** Of the pictures of whole pages, in pixels. */
+const HTML_SIZE = { htmlWidth: 1664, htmlHeight: 1040 } as const
+/** Where the parts of pages stand instead, in which text can be read on a phone. */
+const NARROW = '(max-width: 639px)'
+
+const Picture = chakra('img')
 
 /** What the product does, each beside a picture of it. */
 export function Features() {
@@ -48,18 +58,20 @@ export function Features() {
   )
 }
 
-/** A picture of the product; on phones its upper left part, near enough to be read. */
-function FeaturePicture({ picture, label }: { picture: string | null; label: string }) {
+/** A picture of a page of the product; on phones of a part of it, near enough to be read. */
+function FeaturePicture({ picture, label }: { picture: (typeof PICTURES)[number]; label: string }) {
   if (picture === null) return <PlayerFilm />
   return (
     <Box
       overflow="hidden" borderRadius="card" borderWidth="1px" borderColor={{ _light: '#0E0F12', _dark: 'border' }}
-      bg="#0E0F12" aspectRatio="8 / 5"
+      bg="#0E0F12" aspectRatio={{ base: '4 / 3', sm: '8 / 5' }}
     >
-      <Image
-        src={picture} alt={label} htmlWidth={PICTURE_SIZE.width} htmlHeight={PICTURE_SIZE.height} loading="lazy"
-        width={{ base: '220%', sm: 'full' }} maxWidth="none" height="auto"
-      />
+      <picture>
+        <source media={NARROW} srcSet={picture.near} />
+        <Picture
+          src={picture.whole} alt={label} width="full" height="full" objectFit="cover" loading="lazy" {...HTML_SIZE}
+        />
+      </picture>
     </Box>
   )
 }

@@ -1,7 +1,8 @@
 import { Button, HStack, Heading, Stack, Text } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { Pencil, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
+import { Link } from 'react-router-dom'
 import type { OrganizationsPageQuery } from '../../__generated__/OrganizationsPageQuery.graphql.ts'
 import { CreateOrganizationDialog } from '../../features/organizations/CreateOrganizationDialog.tsx'
 import { OrganizationGrid } from '../../features/organizations/OrganizationGrid.tsx'
@@ -50,12 +51,25 @@ function Content({ onCreate }: { onCreate: () => void }) {
     query OrganizationsPageQuery {
       ...OrganizationGrid_query
       ...DeletedOrganizations_query
+      recentProjects(first: 1) {
+        totalCount
+      }
     }
   `)
-  const button = <Button onClick={onCreate}><Plus aria-hidden /> {words.create}</Button>
+  const hasProjects = (data.recentProjects?.totalCount ?? 0) > 0
+  const buttons = (
+    <HStack gap="2" wrap="wrap">
+      <Button onClick={onCreate}><Plus aria-hidden /> {words.create}</Button>
+      {hasProjects ? (
+        <Button asChild variant="solid">
+          <Link to="/storyboard"><Pencil aria-hidden /> {messages.shell.continueDrawing}</Link>
+        </Button>
+      ) : null}
+    </HStack>
+  )
   return (
     <>
-      <Head action={button} />
+      <Head action={buttons} />
       <OrganizationGrid queryRef={data} />
       <DeletedOrganizations queryRef={data} />
     </>

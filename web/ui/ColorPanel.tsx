@@ -1,0 +1,69 @@
+import { ColorPicker, HStack, Portal, VisuallyHidden, parseColor, type ColorPickerRootProps } from '@chakra-ui/react'
+import { Pipette } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '../messages.ts'
+import type { ColorPickerProps } from './ColorPicker.tsx'
+
+const words = messages.common.color
+
+/** Large enough to be hit, also where two are near each other. */
+const THUMBS = { '& [data-part$=thumb]': { '--thumb-size': '24px' } }
+
+const canPickFromScreen = 'EyeDropper' in window
+
+/** The color picker, opened as soon as it is there; see ColorPicker. */
+export function ColorPanel({ value: chosen, label, onChosen, children, ...button }: ColorPickerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  // While it is open, its own value: black has no hue to come back to.
+  const [shown, setShown] = useState<ColorPickerRootProps['value']>()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const layer = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    // In a dialog it belongs to the dialog, which keeps the focus.
+    layer.current = trigger.current?.closest<HTMLElement>('[role=dialog]') ?? document.body
+    const opening = requestAnimationFrame(() => setIsOpen(true))
+    return () => cancelAnimationFrame(opening)
+  }, [])
+  return (
+    <ColorPicker.Root
+      open={isOpen} value={shown ?? parseColor(chosen)} format="hsba" display="contents"
+      positioning={{ strategy: 'fixed', placement: 'bottom-start' }}
+      onOpenChange={({ open }) => {
+        setIsOpen(open)
+        if (!open) setShown(undefined)
+      }}
+      onValueChange={({ value }) => setShown(value)}
+      onValueChangeEnd={({ value }) => onChosen(value.toString('hex').toLowerCase())}
+    >
+      <VisuallyHidden asChild><ColorPicker.Label>{label}</ColorPicker.Label></VisuallyHidden>
+      <ColorPicker.Trigger ref={trigger} data-fit-content {...button}>{children}</ColorPicker.Trigger>
+      <Portal container={layer}>
+        <ColorPicker.Positioner>
+          <ColorPicker.Content
+            aria-label={label} borderWidth="1px" borderRadius="card" boxShadow="float" p="3" gap="5" css={THUMBS}
+          >
+            <ColorPicker.Area>
+              <ColorPicker.AreaBackground />
+              <ColorPicker.AreaThumb aria-label={words.area} aria-roledescription={undefined} />
+            </ColorPicker.Area>
+            <ColorPicker.ChannelSlider channel="hue" width="full" flex="none">
+              <ColorPicker.ChannelSliderTrack />
+              <ColorPicker.ChannelSliderThumb aria-label={words.hue} />
+            </ColorPicker.ChannelSlider>
+            <HStack gap="2">
+              <ColorPicker.ChannelInput channel="hex" aria-label={words.hex} fontFamily="mono" flex="1" />
+              {canPickFromScreen ? (
+                <ColorPicker.EyeDropperTrigger
+                  aria-label={words.fromScreen} title={words.fromScreen} display="grid" placeItems="center" boxSize="8"
+                  borderRadius="control" cursor="pointer" _hover={{ bg: 'bg.emphasized' }}
+                >
+                  <Pipette size={16} strokeWidth={1.75} aria-hidden />
+                </ColorPicker.EyeDropperTrigger>
+              ) : null}
+            </HStack>
+          </ColorPicker.Content>
+        </ColorPicker.Positioner>
+      </Portal>
+    </ColorPicker.Root>
+  )
+}
