@@ -10,7 +10,8 @@ afterEach(() => localStorage.clear())
 function pressed(chord: Chord): PressedKey & { target: null } {
   const { held, key } = partsOf(chord)
   return {
-    key: key === 'Space' ? ' ' : key, ctrlKey: held.includes('Mod'), metaKey: held.includes('Meta'), altKey: held.includes('Alt'),
+    key: key === 'Space' ? ' ' : key, ctrlKey: held.includes('Mod'), metaKey: held.includes('Meta'),
+    altKey: held.includes('Alt'),
     shiftKey: held.includes('Shift'), target: null,
   }
 }

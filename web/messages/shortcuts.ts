@@ -99,7 +99,8 @@ export const shortcutMessages = {
   macKeys: { Mod: '⌘', Alt: '⌥', Meta: '⌘', Shift: '⇧', Enter: '↩', Delete: '⌦' } as Readonly<Record<string, string>>,
   keyNames: {
     PgUp: 'Page Up', PgDn: 'Page Down',
-    '⌘': 'Command', '⌥': 'Option', '⇧': 'Shift', '⌫': 'Backspace', '⌦': 'Delete', '↩': 'Enter', '↑': 'Up', '↓': 'Down', '←': 'Left',
+    '⌘': 'Command', '⌥': 'Option', '⇧': 'Shift', '⌫': 'Backspace', '⌦': 'Delete', '↩': 'Enter', '↑': 'Up', '↓': 'Down',
+    '←': 'Left',
     '→': 'Right', '/': 'Slash', '?': 'Question mark',
     ',': 'Comma', '.': 'Period', '[': 'Left bracket', ']': 'Right bracket',
   } as Readonly<Record<string, string>>,

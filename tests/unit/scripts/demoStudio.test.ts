@@ -71,7 +71,8 @@ describe('the demo studio', () => {
   })
 
   it('has a drawing in every view that can be stored and stays light', () => {
-    for (const { shotNumber, viewNumber, aspectRatio, strokes } of DEMO_FILMS.flatMap(({ shots }) => demoDrawings(shots))) {
+    const drawings = DEMO_FILMS.flatMap(({ shots }) => demoDrawings(shots))
+    for (const { shotNumber, viewNumber, aspectRatio, strokes } of drawings) {
       expect(strokes.length, `shot ${shotNumber}, view ${viewNumber}`).toBeGreaterThan(20)
       expect(strokes.length).toBeLessThanOrEqual(MAX_STROKES)
       expect(new Set(strokes.map(({ id }) => id)).size).toBe(strokes.length)

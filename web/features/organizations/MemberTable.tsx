@@ -173,7 +173,8 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
         returnFocus={addButton} onClosed={() => setIsAdding(false)}
       />
       <InvitePeopleDialog
-        organizationId={data.id} viewerCanChangePlan={data.viewerCanChangePlan} isOpen={isInviting && data.viewerCanAdminister}
+        organizationId={data.id} viewerCanChangePlan={data.viewerCanChangePlan}
+        isOpen={isInviting && data.viewerCanAdminister}
         memberConnection={data.members.__id} invitationConnection={invited.connectionId}
         returnFocus={inviteButton} onClosed={() => setIsInviting(false)}
       />

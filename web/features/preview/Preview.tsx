@@ -149,7 +149,7 @@ function Playing(props: PlayingProps) {
         project={project} storyboardId={storyboardId} shotId={shot?.id ?? null} hasCaptions={settings.hasCaptions}
         onCaptions={toggleCaptions} onFullScreen={toggleFullScreen}
       />
-      <Flex as="main" direction="column" flex="1" minHeight="0">
+      <Flex as="main" direction="column" flex="1" minHeight="0" overflowY="auto">
         <Stage
           deck={deck} label={shot ? words.frame(index + 1, ownNameOf(shot.name)) : ''}
           onWidthChanged={props.onStageWidthChanged}

@@ -35,7 +35,10 @@ export function Stage({ deck, label, onWidthChanged }: StageProps) {
     }
   }, [deck, onWidthChanged])
   return (
-    <Box ref={place} position="relative" flex="1" minHeight="0" onClick={() => deck.player.toggle()} cursor="default">
+    // In a low window, as at 200 % zoom, what is below scrolls instead.
+    <Box
+      ref={place} position="relative" flex="1" minHeight="40dvh" onClick={() => deck.player.toggle()} cursor="default"
+    >
       <Box asChild position="absolute" inset="0" width="full" height="full">
         <canvas ref={canvas} role="img" aria-label={label} data-stage />
       </Box>

@@ -102,7 +102,10 @@ export function PageHeader(props: PageHeaderProps) {
                 {aside || backTo ? (
                   <HStack gap="1" minWidth="0" color="fg.muted" textStyle="xs">
                     {backTo ? (
-                      <Box asChild hideFrom="md" truncate flexShrink="0" maxWidth="60%" borderRadius="l1">
+                      <Box
+                        asChild hideFrom="md" truncate flexShrink="0" maxWidth={aside ? '60%' : 'full'}
+                        borderRadius="l1"
+                      >
                         <Link to={backTo.to} aria-label={messages.shell.back(backTo.label)}>{backTo.label}</Link>
                       </Box>
                     ) : null}

@@ -25,7 +25,7 @@ export function InsertButton({ position, isBelow, onInsert }: InsertButtonProps)
       css={{ '& > *': { gridArea: '1 / 1' }, '@media (pointer: coarse)': { display: 'none' } }}
     >
       <Box as="span" bg="accent.solid" borderRadius="full" {...line} />
-      <Center as="span" boxSize="5" borderRadius="full" bg="accent.solid" color="accent.contrast">
+      <Center as="span" boxSize={isBelow ? '5' : '4'} borderRadius="full" bg="accent.solid" color="accent.contrast">
         <Plus size={14} strokeWidth={2} aria-hidden />
       </Center>
     </chakra.button>
