@@ -2,6 +2,7 @@ import {
   LINE_HEIGHT, SHEET_STYLES, type SheetCell, type SheetFormat, type SheetItem, type SheetPage, type SheetSection,
   type TextTools,
 } from './sheet.ts'
+import { layOutEdge } from './pageEdge.ts'
 import { placeLine, type TextLine, wrap } from './wrapText.ts'
 
 /** Points between cells, and between a picture and its text. */
@@ -53,6 +54,12 @@ function fitting(lines: readonly TextLine[], height: number): number {
   return Math.max(1, count)
 }
 
+/** A number of a page that takes as much room as any. */
+const WIDEST_NUMBER = '0000'
+
+const numbered = (text: string, page: string, pages: string) =>
+  text.replaceAll('{page}', page).replaceAll('{pages}', pages)
+
 /** A cell with a smaller picture. */
 const ofSize = (cell: MeasuredCell, size: number): MeasuredCell =>
   ({ ...cell, picture: { width: cell.picture.width * size, height: cell.picture.height * size } })
@@ -61,6 +68,7 @@ class SheetLayout {
   readonly #format: SheetFormat
   readonly #tools: TextTools
   readonly #body: Box
+  readonly #footerTop: number
   readonly #pages: SheetItem[][] = []
   /** The next free height of the page, and the column in which cells follow each other downward. */
   #top = 0
@@ -69,10 +77,14 @@ class SheetLayout {
   constructor(format: SheetFormat, tools: TextTools) {
     this.#format = format
     this.#tools = tools
-    const line = SHEET_STYLES.quiet.size * LINE_HEIGHT + GAP
-    const top = format.margin + (format.header === null ? 0 : line)
-    const bottom = format.height - format.margin - (format.footer === null ? 0 : line)
-    this.#body = { x: format.margin, y: top, width: format.width - 2 * format.margin, height: bottom - top }
+    const line = { x: format.margin, width: format.width - 2 * format.margin }
+    const heightOfEdge = (text: string | null) =>
+      text === null ? 0 : layOutEdge(numbered(text, WIDEST_NUMBER, WIDEST_NUMBER), line, tools).height
+    const [header, footer] = [heightOfEdge(format.header), heightOfEdge(format.footer)]
+    const top = format.margin + (header === 0 ? 0 : header + GAP)
+    const bottom = format.height - format.margin - (footer === 0 ? 0 : footer + GAP)
+    this.#body = { ...line, y: top, height: bottom - top }
+    this.#footerTop = format.height - format.margin - footer
   }
 
   get #bottom() {
@@ -244,29 +256,16 @@ class SheetLayout {
     else this.#addRows(measured)
   }
 
-  /** Draws a header or footer: up to three parts, left, in the middle and right. */
-  #margin(text: string, top: number): SheetItem[] {
-    const parts = text.split('|').map((part) => part.trim())
-    const places = parts.length > 2 ? (['start', 'center', 'end'] as const) : (['start', 'end'] as const)
-    return parts.slice(0, places.length).flatMap((part, index) => {
-      const [line] = wrap([{ text: part, style: SHEET_STYLES.quiet }], Infinity, this.#tools)
-      return line ? placeLine(line, this.#body, top, this.#tools, places[index]) : []
-    })
-  }
-
   /** The pages, each with its header, footer and watermark. */
   finish(cover: readonly SheetItem[] | null): SheetPage[] {
-    const { width, height, margin, header, footer, watermark } = this.#format
+    const { width, height, margin, watermark } = this.#format
     const all = cover ? [[...cover], ...this.#pages] : this.#pages
-    const footerTop = height - margin - SHEET_STYLES.quiet.size * LINE_HEIGHT
     return all.map((items, index) => {
-      const number = (text: string) =>
-        text.replaceAll('{page}', String(index + 1)).replaceAll('{pages}', String(all.length))
+      const edge = (text: string | null, top: number) => text === null ? [] :
+        layOutEdge(numbered(text, String(index + 1), String(all.length)), this.#body, this.#tools).placedAt(top)
       const isCover = cover !== null && index === 0
-      const around = isCover ? [] : [
-        ...(header === null ? [] : this.#margin(number(header), margin)),
-        ...(footer === null ? [] : this.#margin(number(footer), footerTop)),
-      ]
+      const { header, footer } = this.#format
+      const around = isCover ? [] : [...edge(header, margin), ...edge(footer, this.#footerTop)]
       const style = SHEET_STYLES.watermark
       const across: SheetItem[] = watermark === null ? [] : [{ kind: 'watermark', text: watermark, style }]
       return { width, height, items: [...items, ...around, ...across] }

@@ -32,8 +32,9 @@ function expectApart(page: SheetPage): void {
   const boxes = page.items.flatMap((item) => {
     if (item.kind === 'picture') return [item]
     if (item.kind !== 'text') return []
-    const { x, y, text, style } = item
-    return [{ x, y: y - style.size * 0.75, width: tools.measure(text, style), height: style.size }]
+    const { x, y, text, style, direction } = item
+    const width = tools.measure(text, style)
+    return [{ x: direction === 'ltr' ? x : x - width, y: y - style.size * 0.75, width, height: style.size }]
   })
   for (const [index, box] of boxes.entries()) {
     expect(box.x).toBeGreaterThanOrEqual(0)
@@ -46,6 +47,27 @@ function expectApart(page: SheetPage): void {
     }
   }
 }
+
+describe('headers and footers', () => {
+  const long = (word: string) => Array.from({ length: 40 }, (_, index) => `${word}${index}`).join(' ')
+
+  it.each([
+    ['short parts', 'Salt House | Main | {page}', '{page}/{pages}'],
+    ['long parts', `${long('left')} | ${long('middle')} | {page}`, `${long('footer')} | {page}/{pages}`],
+    ['a long part alone', long('alone'), `|${long('right')}`],
+    ['parts read from right to left', 'בית המלח | לוח | {page}', 'בית המלח / לוח ראשי | {page}/{pages}'],
+  ])('keep %s apart from each other and from the shots, and lose no word', (_name, header, footer) => {
+    const format = { ...FORMAT, header, footer }
+    const pages = layOutSheet([{ heading: '', cells: cells(10) }], format, tools)
+    pages.forEach((page, index) => {
+      expectApart(page)
+      const numbered = `${header} ${footer}`.replaceAll('{page}', `${index + 1}`)
+        .replaceAll('{pages}', `${pages.length}`)
+      const drawn = textsOf(page).map(({ text }) => text).join(' ')
+      for (const word of numbered.split(/[ |]+/).filter(Boolean)) expect(drawn).toContain(word)
+    })
+  })
+})
 
 describe('the layout of sheets', () => {
   it.each([[1, 1], [3, 3], [5, 4]])('fills %i columns and %i rows in order', (columns, rows) => {

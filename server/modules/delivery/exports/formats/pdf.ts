@@ -13,6 +13,9 @@ const POINTS_PER_MILLIMETER = 72 / 25.4
 const LIST_PICTURE_SHARE = 0.22
 const SHEET_PICTURE_SHARE = 0.5
 
+/** Boards that headers and footers name; of more they say how many. */
+const MOST_NAMED = 3
+
 const FOOTER = '{project} / {board} | {page}/{pages}'
 
 const OPTIONS = exportOptions('PdfExportInput', {
@@ -106,7 +109,8 @@ function sheetFormatOf(manifest: ExportManifest, options: PdfOptions): SheetForm
   const { project, boards, seq, exportedAt } = manifest
   const fill = (text: string) => {
     const values = {
-      project: project.name, board: boards.map(({ name }) => name).join(', '), date: exportedAt.slice(0, 10),
+      project: project.name, date: exportedAt.slice(0, 10),
+      board: boards.length > MOST_NAMED ? `${boards.length} boards` : boards.map(({ name }) => name).join(', '),
       version: String(seq),
     }
     return text === '' ? null : text.replace(/\{(project|board|date|version)\}/g, (_, name: keyof typeof values) =>
