@@ -1,19 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
-const require = createRequire(import.meta.url)
-const FONTS = {
-  'Inter Variable': '@fontsource-variable/inter/files/inter-latin-standard-normal.woff2',
-  'JetBrains Mono Variable': '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-}
-
-/** The page has everything in itself, its fonts too. */
-const fontFaces = () =>
-  Object.entries(FONTS).map(([family, file]) => {
-    const font = readFileSync(require.resolve(file)).toString('base64')
-    return `@font-face { font-family: '${family}'; font-weight: 100 900; font-display: swap;
-      src: url('data:font/woff2;base64,${font}') format('woff2') }`
-  }).join('\n')
+import { fontFaces } from '../platform/fontFaces.ts'
 
 /** The product's colors as GraphiQL takes them: hue, saturation and lightness of `web/ui/tokens.ts`. */
 const PAPER = `

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { demoSignIn, watchConsole } from './page.ts'
+import { demoSignIn, expectAccessible, watchConsole } from './page.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the REST calls are shown and can be tried in ${colorScheme} colours`, async ({ browser, baseURL }) => {
@@ -12,6 +12,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/api/docs/')
     await expect(page.getByRole('heading', { name: /Framewright REST API/ })).toBeVisible()
     await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark-mode/ : /^(?!.*dark-mode)/)
+
+    await expectAccessible(page)
 
     const login = page.locator('#operations-Accounts-login')
     await login.getByRole('button', { name: /auth.login/ }).first().click()
