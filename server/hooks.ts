@@ -11,6 +11,7 @@ import { shotsCopied } from './modules/board/shotCreation.service.ts'
 import { forgetExportsOf } from './modules/delivery/projectExport.service.ts'
 import { deleteWebhooksOf } from './modules/delivery/webhook.service.ts'
 import { accessRevoked } from './modules/identity/accessRevoked.ts'
+import { revokeLinksOf } from './modules/identity/invitationLink.service.ts'
 import { endTokensOf } from './modules/identity/serviceToken.service.ts'
 import { mediaHolders } from './modules/media/mediaHolder.ts'
 import { logoMedia } from './modules/media/organizationLogo.service.ts'
@@ -35,7 +36,7 @@ import { recorded } from './record.ts'
 /** Connects what modules do in the work of those below them. */
 export function connectHooks(): void {
   recorded.provide([noticeEvents])
-  accessRevoked.provide([endTokensOf, unassignTasksOf, deleteWebhooksOf])
+  accessRevoked.provide([endTokensOf, revokeLinksOf, unassignTasksOf, deleteWebhooksOf])
   mediaHolders.provide([...boardMedia, assetMedia, logoMedia])
   painter.provide([paintView])
   projectCreated.provide([addFirstBoard])

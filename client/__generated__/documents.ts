@@ -876,6 +876,7 @@ export type FollowProjectEventsSubscription = { projectEvents: { seq: number, ty
       | { __typename: 'Casting' }
       | { __typename: 'ExportPreset' }
       | { __typename: 'Invitation' }
+      | { __typename: 'InvitationLink' }
       | { __typename: 'Media' }
       | { __typename: 'Member' }
       | { __typename: 'Notification' }
@@ -939,6 +940,7 @@ export type ProjectEventRowFragment = { seq: number, type: string, at: string, s
     | { __typename: 'Casting' }
     | { __typename: 'ExportPreset' }
     | { __typename: 'Invitation' }
+    | { __typename: 'InvitationLink' }
     | { __typename: 'Media' }
     | { __typename: 'Member' }
     | { __typename: 'Notification' }
@@ -974,6 +976,7 @@ export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage:
           | { __typename: 'Casting' }
           | { __typename: 'ExportPreset' }
           | { __typename: 'Invitation' }
+          | { __typename: 'InvitationLink' }
           | { __typename: 'Media' }
           | { __typename: 'Member' }
           | { __typename: 'Notification' }
@@ -1006,6 +1009,7 @@ export type ProjectExportQuery = { node:
     | { __typename: 'Casting' }
     | { __typename: 'ExportPreset' }
     | { __typename: 'Invitation' }
+    | { __typename: 'InvitationLink' }
     | { __typename: 'Media' }
     | { __typename: 'Member' }
     | { __typename: 'Notification' }

@@ -41,6 +41,7 @@ import { BODY_LIMIT as WEBHOOK_BODY_LIMIT } from '../modules/delivery/webhookMes
 import { DELIVERY_DAYS } from '../modules/delivery/webhookWaking.service.ts'
 import { SIGN_UPS } from '../modules/identity/account.service.ts'
 import { MOST_ADDED } from '../modules/identity/addMember.service.ts'
+import { MOST_LINKS, MOST_USES } from '../modules/identity/invitationLink.service.ts'
 import { MOST_TOKENS } from '../modules/identity/newToken.ts'
 import { FREE_ATTEMPTS, PER_ADDRESS } from '../modules/identity/slowDown.ts'
 import { VALID_DAYS } from '../modules/media/signature.ts'
@@ -131,6 +132,8 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Shots of a project that can be duplicated', DUPLICATED.shots, 'shots'],
     ['Their drawings together', DUPLICATED.megabytes, 'MB'],
     ['People added at once', MOST_ADDED, 'people'],
+    ['Open invitation links of an organization', MOST_LINKS, 'links'],
+    ['People who join by one of them that has a limit', MOST_USES, 'people'],
     ['Webhooks of an organization', MOST_WEBHOOKS, 'webhooks'],
     ['Deliveries sent again by name', MOST_REDELIVERED, 'deliveries'],
     ['The body of a webhook', WEBHOOK_BODY_LIMIT, 'bytes'],

@@ -8,6 +8,7 @@ export const ID_PREFIXES = {
   Organization: 'org',
   Member: 'member',
   Invitation: 'invitation',
+  InvitationLink: 'invitationlink',
   Project: 'project',
   Storyboard: 'storyboard',
   ShotStatus: 'status',

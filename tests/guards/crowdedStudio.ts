@@ -8,6 +8,7 @@ import { adding } from '../harness/drawings.ts'
 import { makeOrganization, makeProject, makeStudio, type Studio } from '../harness/fixtures.ts'
 import { prisma } from '../harness/running.ts'
 import { newExportOf } from './samples/exports.ts'
+import { newInvitationLinkOf } from './samples/organizations.ts'
 import { newNotificationOf } from './samples/notifications.ts'
 import { newWebhookOf } from './samples/webhooks.ts'
 
@@ -36,6 +37,7 @@ async function addPeople({ organizationId, owner }: Studio, count: number): Prom
         expiresAt: new Date(Date.now() + 3_600_000),
       },
     })
+    await newInvitationLinkOf({ organizationId, owner: { id: toTypeId('User', user.id) } })
     for (const kind of ['SESSION', 'PERSONAL'] as const) {
       const secretHash = Buffer.from(randomUUID())
       const token = { kind, userId: uuidOf('User', owner.id), secretHash, last4: '0000', scopes: ['read' as const] }

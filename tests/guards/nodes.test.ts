@@ -20,6 +20,7 @@ import { expectRefused } from '../harness/refusals.ts'
 import { prisma } from '../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
 import { newExportOf, newPresetOf } from './samples/exports.ts'
+import { newInvitationLinkOf } from './samples/organizations.ts'
 import { newNotificationOf } from './samples/notifications.ts'
 import { newWebhookOf } from './samples/webhooks.ts'
 
@@ -75,6 +76,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     Organization: studio.organizationId,
     Member: toTypeId('Member', member.id),
     Invitation: toTypeId('Invitation', invitation.id),
+    InvitationLink: await newInvitationLinkOf(studio),
     Project: studio.projectId,
     Storyboard: studio.storyboardId,
     ShotStatus: studio.statusIds[0] ?? '',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3b466819ca672ba7fa6ca44426004fd>>
+ * @generated SignedSource<<a75733119b6ae9abaf1c2a14b57c7781>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AcceptInvitation_offer$data = {
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly " $fragmentType": "AcceptInvitation_offer";
 };
 export type AcceptInvitation_offer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63ae7e814ff6f7062c407e9deac8ccd5>>
+ * @generated SignedSource<<1a5c29927cb34ce90e099c4a82e74eb5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EnterToAccept_offer$data = {
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly hasAccount: boolean;
   readonly " $fragmentType": "EnterToAccept_offer";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9dbd2e6864d3667e8345fe99fa4c7c2>>
+ * @generated SignedSource<<0e79b71cdcc65e9eed807f4010bd12c4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "MEMBER" | "OWNER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type InvitationFacts_offer$data = {
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly expiresAt: string;
   readonly invitedByName: string;
   readonly organizationName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d70e8e5995100639cf656f3c5e445e15>>
+ * @generated SignedSource<<ea1b702d07e2af2ac6403d797c4e27f9>>
  * @relayHash 984e8429d12e13fc2f4928db53c73f8d
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type invitationOfferQuery$variables = {
 };
 export type invitationOfferQuery$data = {
   readonly invitation: {
-    readonly email: string;
+    readonly email: string | null | undefined;
     readonly organizationName: string;
   } | null | undefined;
 };

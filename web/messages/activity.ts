@@ -40,6 +40,10 @@ const asRole = (payload: SentenceFacts['payload']) => {
   const role = roleOf(payload['role'])
   return role === null ? [] : [` as ${role}`]
 }
+const forRole = (payload: SentenceFacts['payload']) => {
+  const role = roleOf(payload['role'])
+  return role === null ? [] : [` for the role ${role}`]
+}
 const person = (label: string | null) => nameOr(label, 'somebody')
 const project = (label: string | null) => thing('project', label)
 const board = (label: string | null) => thing('storyboard', label)
@@ -100,6 +104,9 @@ const sentences = {
   'invitation.resent': ({ label }) => say`sent the invitation to ${person(label)} again`,
   'invitation.revoked': ({ label }) => say`revoked the invitation to ${person(label)}`,
   'invitation.accepted': ({ payload }) => say`accepted the invitation and joined${asRole(payload)}`,
+  'invitation.linkCreated': ({ payload }) => say`created an invitation link${forRole(payload)}`,
+  'invitation.linkRevoked': ({ payload }) => say`revoked an invitation link${forRole(payload)}`,
+  'invitation.linkAccepted': ({ payload }) => say`joined by an invitation link${asRole(payload)}`,
   'token.created': ({ label }) => say`created ${token(label)}`,
   'token.revoked': ({ label }) => say`revoked ${token(label)}`,
   'webhook.created': ({ label }) => say`added ${webhook(label)}`,

@@ -58,6 +58,25 @@ export const memberMessages = {
     const invited = countOf(invitations, 'invitation was sent', 'invitations were sent')
     return members === 0 ? invited : invitations === 0 ? added : `${added}, ${invited}`
   },
+  linkTitle: 'Invite with a link',
+  linkLine: 'Anybody who has the link and an account joins in the role chosen above.',
+  linkExpiry: 'Expires in',
+  linkDays: (days: number) => countOf(days, 'day', 'days'),
+  linkUses: 'Limit',
+  linkPeople: (count: number) => (count === 0 ? 'No limit' : countOf(count, 'person', 'people')),
+  createLink: 'Create link',
+  openLinks: 'Open links',
+  linksFailed: 'Failed to load the invitation links',
+  linkFacts: (used: number, limit: number | null, until: string) =>
+    `${limit === null ? `Used ${countOf(used, 'time', 'times')}` : `Used ${used} of ${limit}`}, open until ${until}`,
+  revokeLink: (role: string) => `Revoke the link for the role ${role}`,
+  linkRevoked: 'The link was revoked',
+  linkRevokeFailed: 'The link could not be revoked',
+  linkShown: {
+    secretTitle: 'Copy the invitation link',
+    secretWarning: 'This is the only time the link is shown. Hand it only to people you want in.',
+    secretLabel: (role: string) => `Link for the role ${role}`,
+  },
   added: (name: string) => `${name} is a member now`,
   invited: (email: string) => `Invitation sent to ${email}`,
   invitedLine: 'They join when they accept it.',

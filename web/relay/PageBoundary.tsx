@@ -16,8 +16,8 @@ type PageBoundaryProps = {
   failedTitle?: string
   /** h2 when the page keeps a heading of its own around the boundary. */
   failedHeading?: 'h1' | 'h2'
-  /** Takes the place of the failure when what the address names does not exist, or not for the viewer. */
-  notFound?: ReactNode
+  /** Takes the place of the failure when what the address names does not exist, or not for the viewer; may say why. */
+  notFound?: ReactNode | ((sentence: string) => ReactNode)
   children: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function PageBoundary(props: PageBoundaryProps) {
   return (
     <ErrorBoundary
       resetKey={reference}
-      fallback={(failure) => notFound !== undefined && isNotFound(failure.code) ? notFound : (
+      fallback={(failure) => notFound !== undefined && isNotFound(failure.code) ? shown(notFound, failure.message) : (
         <>
           {header}
           <FailedState
@@ -51,3 +51,6 @@ export function PageBoundary(props: PageBoundaryProps) {
     </ErrorBoundary>
   )
 }
+
+const shown = (notFound: PageBoundaryProps['notFound'], sentence: string): ReactNode =>
+  typeof notFound === 'function' ? notFound(sentence) : notFound

@@ -57,6 +57,10 @@ export function organizationFor(viewer: 'Maya' | 'Jonas' | 'Tom') {
   }
 }
 
+/** Organization_1 without open invitation links. */
+const NO_LINKS = {
+  __typename: 'Organization', id: 'organization_1', invitationLinks: { edges: [], pageInfo: PAGE_INFO },
+}
 const NO_MACHINES = { node: { __typename: 'Member', createdServiceTokens: [], createdWebhooks: [] } }
 
 /** Opens the page of organization_1 on a tab, as one of its three people. */
@@ -80,7 +84,7 @@ export async function openPage(tab: string, viewer: 'Maya' | 'Jonas' | 'Tom', an
   }
   const requests = answerEach({
     OrganizationPageQuery: page, useMachineAccessQuery: NO_MACHINES, ServiceTokenSectionQuery: tokens,
-    WebhookSectionQuery: webhooks, ...answers,
+    WebhookSectionQuery: webhooks, InvitationLinksQuery: { organization: NO_LINKS }, ...answers,
   })
   const router = createMemoryRouter(
     [

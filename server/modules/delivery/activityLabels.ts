@@ -66,6 +66,8 @@ const FINDERS: Record<NodeName, Finder> = {
     const rows = await prisma().invitation.findMany({ where: { id: { in: ids } }, select })
     return rows.map(({ id, email, organizationId }) => ({ id, label: email, logs: [ofOrganization(organizationId)] }))
   },
+  // Who joined by a link is named by the event.
+  InvitationLink: async () => [],
   async Project(ids) {
     const select = { id: true, name: true, organizationId: true }
     const rows = await prisma().project.findMany({ where: { id: { in: ids } }, select })
@@ -146,6 +148,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Organization: ['name'],
   Member: ['name'],
   Invitation: ['email'],
+  InvitationLink: ['name'],
   Project: ['name'],
   Storyboard: ['name'],
   ShotStatus: ['name'],

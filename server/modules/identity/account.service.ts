@@ -10,6 +10,7 @@ import { demandRate } from '../../platform/limiter/limiter.ts'
 import { accountFailures } from './account.failures.ts'
 import { visibleTo } from './account.policy.ts'
 import { findOpenInvitation } from './invitation.service.ts'
+import { isLinkOpen } from './invitationLink.service.ts'
 import { networkOf } from './network.ts'
 import { hashPassword } from './password.ts'
 import { type SignedIn, startSession } from './session.service.ts'
@@ -59,11 +60,12 @@ async function addAccount<Result>(
   })
 }
 
-/** Whether an invitation names the address; INVALID_INPUT when it is not open any more. */
+/** Whether an invitation names the address, as a link for anybody never does; INVALID_INPUT when it is not open. */
 async function isInvited(emailKey: string, token: string): Promise<boolean> {
   const invitation = await findOpenInvitation(token)
-  if (!invitation) throw fail(accountFailures.SIGN_UP_INVITATION_INVALID(), { field: 'invitationToken' })
-  return invitation.emailKey === emailKey
+  if (invitation) return invitation.emailKey === emailKey
+  if (await isLinkOpen(token)) return false
+  throw fail(accountFailures.SIGN_UP_INVITATION_INVALID(), { field: 'invitationToken' })
 }
 
 /**

@@ -6,6 +6,9 @@ import { IDLE_MS } from './tokenTime.ts'
 /** An account whose address stays unverified is deleted after this long, unless it is a member somewhere. */
 const UNVERIFIED_MS = 7 * 24 * 3_600_000
 
+/** A spent invitation link says why it is over for this long. */
+const SPENT_LINK_MS = 30 * 24 * 3_600_000
+
 /** Deletes accounts that nobody proved to own and that left nothing in an organization. */
 async function forgetUnverified(tx: Transaction, now: number): Promise<void> {
   const where = {
@@ -14,6 +17,7 @@ async function forgetUnverified(tx: Transaction, now: number): Promise<void> {
     createdAt: { lte: new Date(now - UNVERIFIED_MS) },
     memberships: { none: {} },
     invitations: { none: {} },
+    invitationLinks: { none: {} },
     projectEvents: { none: {} },
   }
   const found = await tx.user.findMany({ where, select: { id: true } })
@@ -24,13 +28,14 @@ async function forgetUnverified(tx: Transaction, now: number): Promise<void> {
 }
 
 /**
- * Removes links, sessions, counters and kept answers whose time is over, and accounts that stayed unverified; API
+ * Removes spent links, sessions, counters and kept answers whose time is over, and accounts that stayed unverified; API
  * tokens stay, for their owners to see.
  */
 export function forgetExpired(now = Date.now()): Promise<void> {
   const at = new Date(now)
   return sweep(async (tx) => {
     await tx.mailedLink.deleteMany({ where: { expiresAt: { lte: at } } })
+    await tx.invitationLink.deleteMany({ where: { expiresAt: { lte: new Date(now - SPENT_LINK_MS) } } })
     const isIdle = { remembered: false, lastUsedAt: { lte: new Date(now - IDLE_MS) } }
     await tx.accessToken.deleteMany({ where: { kind: 'SESSION', OR: [{ expiresAt: { lte: at } }, isIdle] } })
     await tx.idempotencyKey.deleteMany({ where: { expiresAt: { lte: at } } })

@@ -8,7 +8,7 @@ import { type InvitationOffer, readOffer } from './invitation.service.ts'
 import { visibleAsWhole } from './organization.policy.ts'
 import { RoleEnum } from './organizationEnums.graphql.ts'
 
-const visibleInviter = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
+export const visibleInviter = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 
 export const InvitationNode = builder.prismaNode('Invitation', {
   id: { field: 'id' },
@@ -70,12 +70,17 @@ const InvitationOfferObject = builder.objectRef<InvitationOffer>('InvitationOffe
   description: 'The part of an invitation that the holder of its link may see.',
   fields: (t) => ({
     organizationName: t.exposeString('organizationName', { description: 'The name of the organization.' }),
-    invitedByName: t.exposeString('invitedByName', { description: 'The name of the person who sent it.' }),
-    email: t.exposeString('email', { description: 'The invited email address.' }),
+    invitedByName: t.exposeString('invitedByName', {
+      description: 'The name of the person who sent it or created the link; empty for a service token.',
+    }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'The invited email address; null for an invitation link, by which anybody joins.',
+    }),
     role: t.expose('role', { type: RoleEnum, description: 'The role after accepting.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The time at which the link expires.' }),
     hasAccount: t.exposeBoolean('hasAccount', {
-      description: 'Whether the invited address has an account.',
+      description: 'Whether the invited address has an account; false for an invitation link.',
     }),
   }),
 })
@@ -84,9 +89,11 @@ builder.queryField('invitation', (t) =>
   t.field({
     type: InvitationOfferObject,
     nullable: true,
-    description: 'An invitation by the token of its link. NOT_FOUND if it is used, revoked or expired.',
+    description:
+      'An invitation, or an invitation link, by the token of its link. NOT_FOUND if it is used up, revoked or ' +
+      'expired; of a link, `reason` says which. RATE_LIMITED beyond 120 unknown tokens per hour from one network.',
     authScopes: { public: true },
     args: { token: t.arg.string({ description: 'The `token` of the link.' }) },
-    resolve: (_root, { token }) => readOffer(token),
+    resolve: (_root, { token }, { caller }) => readOffer(token, caller),
   }),
 )

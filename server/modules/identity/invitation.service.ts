@@ -1,12 +1,13 @@
 import type { Invitation, Prisma } from '../../__generated__/prisma/client.ts'
 import { changeOrganization, changeOrganizationOf } from '../../change.ts'
-import type { Viewer } from '../../context.ts'
+import type { Caller, Viewer } from '../../context.ts'
 import { fail, FramewrightError, notFound } from '../../kernel/errors.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { demandRate, type Rate } from '../../platform/limiter/limiter.ts'
 import { proveAddress } from './addressProof.ts'
+import { demandOpen, findLink, takeUpLink } from './invitationLink.service.ts'
 import { mailInvitation } from './invitationMail.service.ts'
 import { memberFailures } from './member.failures.ts'
 import { givenRole } from './member.service.ts'
@@ -17,6 +18,7 @@ import {
   makeMembership,
   type OrganizationChange,
 } from './membership.service.ts'
+import { networkOf } from './network.ts'
 import { visibleTo } from './organization.policy.ts'
 import { forgetRoles, viewerCan } from './organization.service.ts'
 import { demandPlace, demandRoom, placeOf } from './plan.service.ts'
@@ -26,6 +28,10 @@ import { hashSecret } from './secret.ts'
 export const INVITATION_MS = 7 * 24 * 3_600_000
 
 const RESENDING: Rate = { name: 'resendInvitation', most: 5, seconds: 3600 }
+/** How often a person joins by links, since leaving and joining again uses one up. */
+const JOINING: Rate = { name: 'joinByLink', most: 30, seconds: 3600 }
+/** How many tokens that are none are looked up from one network. */
+const GUESSING: Rate = { name: 'unknownInvitation', most: 120, seconds: 3600 }
 
 /** Who takes up an invitation. */
 export interface Invitee {
@@ -53,20 +59,32 @@ export function findOpenInvitation(token: string): Promise<Invitation | null> {
 }
 
 /** What somebody who holds an invitation's link may know. */
-export interface InvitationOffer extends Pick<Invitation, 'email' | 'role' | 'expiresAt'> {
+export interface InvitationOffer extends Pick<Invitation, 'role' | 'expiresAt'> {
+  /** Null where whoever holds the link may join. */
+  email: string | null
   organizationName: string
   invitedByName: string
   /** Whether the invited address has an account. */
   hasAccount: boolean
 }
 
-/** What the invitation behind the token of a link offers. NOT_FOUND when it is not open. */
-export async function readOffer(token: string): Promise<InvitationOffer> {
+/** What an invitation link offers. NOT_FOUND when it lets nobody in, RATE_LIMITED after many tokens that are none. */
+async function readLinkOffer(token: string, { address }: Caller): Promise<InvitationOffer> {
+  const link = await findLink(token)
+  if (!link) await demandRate(GUESSING, networkOf(address))
+  demandOpen(link)
+  const { role, expiresAt, organization, createdBy } = link
+  const invitedByName = createdBy.isService ? '' : createdBy.name
+  return { email: null, role, expiresAt, organizationName: organization.name, invitedByName, hasAccount: false }
+}
+
+/** What the invitation behind the token of a mail or of an invitation link offers. NOT_FOUND when it is not open. */
+export async function readOffer(token: string, caller: Caller): Promise<InvitationOffer> {
   const invitation = await prisma().invitation.findFirst({
     where: { secretHash: hashSecret(token), ...open() },
     include: { organization: { select: { name: true } }, invitedBy: { select: { name: true } } },
   })
-  if (!invitation) throw invalidInvitation()
+  if (!invitation) return readLinkOffer(token, caller)
   const { email, emailKey, role, expiresAt, organization, invitedBy } = invitation
   const hasAccount = (await prisma().user.count({ where: { emailKey } })) > 0
   return { email, role, expiresAt, organizationName: organization.name, invitedByName: invitedBy.name, hasAccount }
@@ -129,6 +147,18 @@ async function takeUp(
   return { joined: { organizationId, memberId: member.id }, isNewlyVerified }
 }
 
+/** Makes somebody a member by an invitation link, which says nothing of their address. */
+async function joinByLink({ id: userId }: Invitee, token: string, tokenId: string | null): Promise<Joined> {
+  await demandRate(JOINING, userId)
+  const link = await findLink(token)
+  demandOpen(link)
+  const { organizationId } = link
+  return changeOrganizationOf(organizationId, { userId, tokenId }, async (change) => {
+    const { id: memberId } = await takeUpLink(change, token, userId)
+    return { organizationId, memberId }
+  })
+}
+
 /**
  * Makes whoever holds an invitation's link a member, under whatever address; verifies the address when it is the one
  * invited, and joins by what else waited for that. NOT_FOUND when the invitation is not open, PLAN_LIMIT when there is
@@ -140,7 +170,7 @@ export async function joinByInvitation(
   tokenId: string | null = null,
 ): Promise<Joined> {
   const invitation = await findOpenInvitation(token)
-  if (!invitation) throw invalidInvitation()
+  if (!invitation) return joinByLink(invitee, token, tokenId)
   const actor = { userId: invitee.id, tokenId }
   const { joined, isNewlyVerified } = await changeOrganizationOf(invitation.organizationId, actor, (change) =>
     takeUp(change, { secretHash: hashSecret(token) }, invitee, tokenId),

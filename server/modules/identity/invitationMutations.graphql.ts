@@ -190,8 +190,10 @@ builder.relayMutationField(
   },
   {
     description:
-      'Accepts an invitation for the account you are signed in with, whatever its address. Works once. NOT_FOUND if ' +
-      'it is used, revoked or expired; PLAN_LIMIT if the plan allows no more members.',
+      'Accepts an invitation, or joins by an invitation link, with the account you are signed in with, whatever its ' +
+      'address. An invitation works once. NOT_FOUND if it is used up, revoked or expired; PLAN_LIMIT if the plan ' +
+      'allows no more members; for a link, FORBIDDEN if an administrator removed you or changed your role since it ' +
+      'was created, and RATE_LIMITED beyond 30 per hour.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => acceptInvitation(requireViewer(context), input.token),
   },

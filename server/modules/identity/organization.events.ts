@@ -88,4 +88,18 @@ export const invitationEvents = declareEvents('INVITATION', {
     logs: ['organization', 'account'], subject: 'Invitation', description: 'The invited person joined.',
     payload: Type.Object({ ...ADDRESS, ...PLACE, user: Type.Optional(text), name: Type.Optional(text) }),
   },
+  'invitation.linkCreated': {
+    logs: ['organization'], subject: 'InvitationLink',
+    description: 'An administrator created an invitation link. `useLimit` is null for any number of people.',
+    payload: Type.Object({ role: text, expiresAt: text, useLimit: nullable(Type.Integer()) }),
+  },
+  'invitation.linkRevoked': {
+    logs: ['organization'], subject: 'InvitationLink',
+    description: 'An administrator revoked the link, or the person who created it left.',
+    payload: Type.Object({ role: text }),
+  },
+  'invitation.linkAccepted': {
+    logs: ['organization', 'account'], subject: 'InvitationLink', description: 'A person joined by the link.',
+    payload: Type.Object({ ...PERSON, ...PLACE, role: text }),
+  },
 })

@@ -6,6 +6,7 @@ import type { Viewer } from '../../context.ts'
 import { fail, notFound, sessionEnded } from '../../kernel/errors.ts'
 import { grantedBy } from '../../kernel/permissions.ts'
 import type { RevokedAccess } from './accessRevoked.ts'
+import { revokeLinks } from './invitationLink.service.ts'
 import { checkNewToken, type MadeToken, makeToken, MOST_TOKENS, type NewToken } from './newToken.ts'
 import { tokenFailures } from './token.failures.ts'
 
@@ -67,6 +68,7 @@ async function endServiceTokens(change: Change, tokens: readonly AccessToken[]):
     const { count } = await tx.accessToken.deleteMany({ where: { id } })
     if (count === 0 || organizationId === null) continue
     await tx.member.deleteMany({ where: { organizationId, userId } })
+    await revokeLinks(change, { organizationId, createdById: userId })
     recordIn('organization', organizationId)('token.revoked', { type: 'AccessToken', id }, { name, kind: 'SERVICE' })
     recheckAccess(userId)
   }

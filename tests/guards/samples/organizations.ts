@@ -41,6 +41,22 @@ async function newInvitationOf({ organizationId, owner }: Studio): Promise<{ inv
   return { invitationId: toTypeId('Invitation', id), token }
 }
 
+/** An open invitation link of the studio; its id. */
+export async function newInvitationLinkOf(
+  { organizationId, owner }: Pick<Studio, 'organizationId'> & { owner: Pick<Person, 'id'> },
+): Promise<string> {
+  const { id } = await prisma.invitationLink.create({
+    data: {
+      organizationId: uuidOf('Organization', organizationId),
+      role: 'MEMBER',
+      createdById: uuidOf('User', owner.id),
+      secretHash: hashSecret(newSecret()),
+      expiresAt: new Date(Date.now() + 600_000),
+    },
+  })
+  return toTypeId('InvitationLink', id)
+}
+
 /** Somebody else's organization in which a person is a member. */
 async function joinedOrganization(app: Client, person: Person): Promise<string> {
   const { createOrganization } = await app.ask<{ createOrganization: { organization: { id: string } } }>(
@@ -176,6 +192,20 @@ export const organizationSamples: Record<string, MutationSample> = {
     scope: 'members:write',
     log: 'organization',
     input: async (_app, studio) => ({ invitationId: (await newInvitationOf(studio)).invitationId }),
+  },
+  createInvitationLink: {
+    who: 'administrators',
+    scope: 'members:write',
+    log: 'organization',
+    input: (_app, { organizationId }) => ({ organizationId, role: 'VIEWER', useLimit: 3 }),
+    // Only so many are open at a time.
+    restore: () => prisma.invitationLink.deleteMany(),
+  },
+  revokeInvitationLink: {
+    who: 'administrators',
+    scope: 'members:write',
+    log: 'organization',
+    input: async (_app, studio) => ({ invitationLinkId: await newInvitationLinkOf(studio) }),
   },
   acceptInvitation: {
     who: 'oneself',

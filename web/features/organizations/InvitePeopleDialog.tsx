@@ -9,6 +9,7 @@ import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { addressesIn } from './addresses.ts'
+import { InvitationLinks } from './InvitationLinks.tsx'
 import { PlanHint } from './PlanHint.tsx'
 import { type GivenRole, RoleChoice } from './RoleChoice.tsx'
 
@@ -30,7 +31,7 @@ type InvitePeopleDialogProps = {
   onClosed: () => void
 }
 
-/** Asks for the addresses of several people and the role of all of them, then adds or invites them. */
+/** Asks for the addresses of several people and the role of all of them, then adds or invites them; or makes a link. */
 export function InvitePeopleDialog(props: InvitePeopleDialogProps) {
   const { organizationId, isOpen, onClosed } = props
   const field = useRef<HTMLTextAreaElement>(null)
@@ -88,6 +89,7 @@ export function InvitePeopleDialog(props: InvitePeopleDialogProps) {
     <FormDialog
       form={form} isOpen={isOpen} onClose={onClosed} title={words.invite} returnFocus={props.returnFocus}
       initialFocus={field} submitLabel={words.inviteCount(count)} submittingLabel={words.inviting}
+      after={<InvitationLinks organizationId={organizationId} role={form.values.role} />}
       below={isFull ? <PlanHint viewerCanChangePlan={props.viewerCanChangePlan} onLeft={onClosed} /> : null}
     >
       <Text color="fg.muted" textStyle="sm">{words.addLine}</Text>

@@ -58,7 +58,8 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
   const [signOut, isSigningOut] = useSignOut()
   const navigate = useNavigate()
   const { reload } = useReload()
-  const isOther = offer.email.toLowerCase() !== viewer.email.toLowerCase()
+  const invited = offer.email ?? null
+  const otherEmail = invited?.toLowerCase() === viewer.email.toLowerCase() ? null : invited
 
   function accept() {
     setFailure(null)
@@ -79,13 +80,13 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
 
   return (
     <Stack gap="4">
-      {isOther ? (
+      {otherEmail !== null ? (
         <HStack
           align="flex-start" gap="2.5" px="3" py="2.5" borderRadius="control" borderWidth="1px" bg="warning.subtle"
           borderColor="warning.border" color="fg.warning" textStyle="sm" role="note"
         >
           <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
-          <Text overflowWrap="anywhere">{words.otherAddress(offer.email, viewer.email)}</Text>
+          <Text overflowWrap="anywhere">{words.otherAddress(otherEmail, viewer.email)}</Text>
         </HStack>
       ) : (
         <HStack gap="3" textStyle="sm" color="fg.soft">
@@ -101,7 +102,7 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
         >
           {words.accept(viewer.name)}
         </Button>
-        <Button size="lg" variant={isOther ? 'outline' : 'ghost'} onClick={signOut} loading={isSigningOut}
+        <Button size="lg" variant={otherEmail !== null ? 'outline' : 'ghost'} onClick={signOut} loading={isSigningOut}
           disabled={isAccepting}>
           {words.useOtherAccount}
         </Button>

@@ -7,9 +7,9 @@ import { invitationPathFor, signInPathFor } from './guard.ts'
 
 const words = messages.invitation
 
-/** The ways in for somebody signed out: to the account of the invited address, or to a new one. */
+/** The ways in for somebody signed out: to the account of the invited address or any other, or to a new one. */
 export function EnterToAccept({ token, offerRef }: { token: string; offerRef: EnterToAccept_offer$key }) {
-  const { email, hasAccount } = useFragment(
+  const { email = null, hasAccount } = useFragment(
     graphql`
       fragment EnterToAccept_offer on InvitationOffer {
         email
@@ -31,7 +31,7 @@ export function EnterToAccept({ token, offerRef }: { token: string; offerRef: En
   return (
     <Stack gap="4">
       <Text color="fg.soft" textWrap="pretty" overflowWrap="anywhere">
-        {hasAccount ? words.hasAccountLine(email) : words.noAccountLine(email)}
+        {email === null ? words.enterLine : hasAccount ? words.hasAccountLine(email) : words.noAccountLine(email)}
       </Text>
       <Stack gap="2">{hasAccount ? [signIn, createAccount] : [createAccount, signIn]}</Stack>
     </Stack>

@@ -24,7 +24,7 @@ export function InvitationFacts({ offerRef }: { offerRef: InvitationFacts_offer$
   const { organizationName, invitedByName, email, role, expiresAt } = offer
   const facts = [
     { label: words.role, value: (messages.organizations.roles as Readonly<Record<string, string>>)[role] ?? role },
-    { label: words.sentTo, value: email },
+    ...(email ? [{ label: words.sentTo, value: email }] : []),
     { label: words.expires, value: longDate(expiresAt) },
   ]
   return (

@@ -3,7 +3,7 @@ import type { invitationOfferQuery } from '../../__generated__/invitationOfferQu
 import { readOnce } from '../../relay/readOnce.ts'
 import { readError } from '../../relay/errors.ts'
 
-/** The invitation somebody signs up with; its texts are empty while they are not known. */
+/** The invitation somebody signs up with; its texts are empty while they are not known, the address for a link. */
 export type SignUpInvitation = { token: string; email: string; organizationName: string }
 
 /**
@@ -21,7 +21,7 @@ export async function readInvitationOffer(token: string): Promise<SignUpInvitati
       }
     `, { token })
     const offer = answer?.invitation
-    return offer ? { token, email: offer.email, organizationName: offer.organizationName } : null
+    return offer ? { token, email: offer.email ?? '', organizationName: offer.organizationName } : null
   } catch (error) {
     return readError(error).code === 'NOT_FOUND' ? null : { token, email: '', organizationName: '' }
   }

@@ -238,6 +238,13 @@ export type FailureParams = {
   INTERNAL: Record<string, never>
   INTROSPECTION_TOO_DEEP: Record<string, never>
   INVITATION_INVALID: Record<string, never>
+  INVITATION_LINK_EXPIRED: Record<string, never>
+  INVITATION_LINK_EXPIRY: { most: number }
+  INVITATION_LINK_OUTDATED: Record<string, never>
+  INVITATION_LINK_REVOKED: Record<string, never>
+  INVITATION_LINK_USE_LIMIT: { most: number }
+  INVITATION_LINK_USED_UP: Record<string, never>
+  INVITATION_LINKS_AT_LIMIT: { most: number }
   KEY_IN_USE: Record<string, never>
   KEY_INVALID: { most: number }
   KEY_OF_OTHER_REQUEST: Record<string, never>

@@ -100,13 +100,14 @@ export const invitationMessagesFrench: typeof invitationMessages = {
   createAccount: 'Créer un compte',
   signIn: 'Se connecter',
   hasAccountLine: (email) => `${email} a déjà un compte. Connectez-vous pour accepter.`,
+  enterLine: 'Créez un compte pour rejoindre l’organisation, ou connectez-vous avec un compte existant.',
   noAccountLine: (email) =>
     `Créez un compte pour ${email} afin d’accepter, ou connectez-vous avec un compte existant.`,
   accepted: (organization) => `Vous êtes maintenant membre ${ofName(organization)}`,
   failed: 'L’invitation n’a pas pu être acceptée',
   loadFailed: 'Impossible de charger l’invitation',
   overTitle: 'Cette invitation n’est plus valable',
-  overLine: 'Elle a déjà servi, a été retirée ou a expiré. Demandez-en une nouvelle à qui vous l’a envoyée.',
-  tokenMissing: 'Le lien est incomplet. Rouvrez-le depuis l’e-mail.',
+  overLine: 'Demandez-en une nouvelle à qui vous a fait venir.',
+  tokenMissing: 'Le lien est incomplet. Rouvrez-le depuis l’e-mail ou demandez-en un nouveau.',
   toDashboard: 'Aller au tableau de bord',
 }

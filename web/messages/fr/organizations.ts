@@ -60,6 +60,25 @@ export const memberMessagesFrench: typeof memberMessages = {
     const invited = countOf(invitations, 'invitation envoyée', 'invitations envoyées')
     return members === 0 ? invited : invitations === 0 ? added : `${added}, ${invited}`
   },
+  linkTitle: 'Inviter par un lien',
+  linkLine: 'Quiconque a le lien et un compte rejoint l’organisation avec le rôle choisi plus haut.',
+  linkExpiry: 'Expire dans',
+  linkDays: (days) => countOf(days, 'jour', 'jours'),
+  linkUses: 'Limite',
+  linkPeople: (count) => (count === 0 ? 'Aucune' : countOf(count, 'personne', 'personnes')),
+  createLink: 'Créer un lien',
+  openLinks: 'Liens ouverts',
+  linksFailed: 'Impossible de charger les liens d’invitation',
+  linkFacts: (used, limit, until) =>
+    `${limit === null ? `Utilisé ${used} fois` : `Utilisé ${used} fois sur ${limit}`}, valable jusqu’au ${until}`,
+  revokeLink: (role) => `Révoquer le lien pour le rôle ${role}`,
+  linkRevoked: 'Le lien a été révoqué',
+  linkRevokeFailed: 'Le lien n’a pas pu être révoqué',
+  linkShown: {
+    secretTitle: 'Copiez le lien d’invitation',
+    secretWarning: 'Le lien ne s’affiche que cette fois. Ne le donnez qu’à qui doit entrer.',
+    secretLabel: (role) => `Lien pour le rôle ${role}`,
+  },
   added: (name) => `${name} est maintenant membre`,
   invited: (email) => `Invitation envoyée à ${email}`,
   invitedLine: 'Cette personne devient membre en l’acceptant.',

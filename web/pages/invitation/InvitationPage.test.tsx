@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
@@ -14,8 +14,8 @@ const OFFER = {
   organizationName: 'Kestrel & Pine', invitedByName: 'Jonas Lind', email: 'ida@kestrel.studio', role: 'MEMBER',
   expiresAt: '2026-12-01T10:00:00.000Z', hasAccount: false,
 }
-const IDA = { __typename: 'User', id: 'user_1', name: 'Ida Reyes', email: 'Ida@kestrel.studio' }
-const MAYA = { __typename: 'User', id: 'user_2', name: 'Maya Okafor', email: 'maya@kestrel.studio' }
+const IDA = { __typename: 'User', id: 'user_1', name: 'Ida Reyes', email: 'Ida@kestrel.studio', pictureUrl: null }
+const MAYA = { __typename: 'User', id: 'user_2', name: 'Maya Okafor', email: 'maya@kestrel.studio', pictureUrl: null }
 const ORGANIZATION = { __typename: 'Organization', id: 'organization_1', name: 'Kestrel & Pine' }
 
 type Answers = Parameters<typeof answerEach>[0]
@@ -88,10 +88,23 @@ test.each([
   expect(links[0]?.textContent).toBe(first)
 })
 
-test('says that an invitation is over', async () => {
+test('says that an invitation is over, and why', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  openPage({ message: 'Invitation not found', extensions: { code: 'NOT_FOUND' } })
-  expect(await screen.findByText(/used already, taken back/)).toBeTruthy()
+  openPage({ message: 'This invitation link has expired', extensions: { code: 'NOT_FOUND' } })
+  expect(await screen.findByText('This invitation link has expired')).toBeTruthy()
+  expect(screen.getByText('Ask whoever invited you for a new one.')).toBeTruthy()
+})
+
+test('a link for anybody names no address, signed in or not', async () => {
+  const link = { ...OFFER, email: null }
+  const { sent } = openPage({ invitation: link, viewer: MAYA })
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept as Maya Okafor' }))
+  expect(screen.queryByRole('note')).toBeNull()
+  expect(screen.queryByText('Sent to')).toBeNull()
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { token: 'abc' } })
+  cleanup()
+  openPage({ invitation: link, viewer: null })
+  expect(await screen.findByText('Create an account to join, or sign in to one you have.')).toBeTruthy()
 })
 
 test('says that the link is incomplete', async () => {

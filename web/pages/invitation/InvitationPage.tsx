@@ -34,7 +34,7 @@ export function InvitationPage() {
   return (
     <PageBoundary
       failedTitle={words.loadFailed} fallback={<OfferSkeleton />}
-      notFound={<Over line={words.overLine} />}
+      notFound={(sentence) => <Over reason={sentence} line={words.overLine} />}
     >
       <Content />
     </PageBoundary>
@@ -77,9 +77,10 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Over({ line }: { line: string }) {
+function Over({ reason, line }: { reason?: string; line: string }) {
   return (
     <Frame title={words.overTitle}>
+      {reason === undefined ? null : <Text textWrap="pretty">{reason}</Text>}
       <Text color="fg.soft" textWrap="pretty">{line}</Text>
       <Button asChild size="lg" variant="solid">
         {readToken() === null

@@ -229,3 +229,32 @@ test('invites several people in one role, and names the address that was refused
     },
   })
 })
+
+test('makes a link in the chosen role, shows it once, and revokes it', async () => {
+  const node = {
+    __typename: 'InvitationLink', id: 'invitationlink_1', role: 'VIEWER', expiresAt: '2026-12-02T10:00:00Z',
+    useLimit: null, useCount: 0,
+  }
+  const { requests } = await openPage('members', 'Maya', {
+    InvitationLinksCreateMutation: {
+      createInvitationLink: {
+        url: 'https://framewright.test/invitation?token=fw_1', invitationLinkEdge: { cursor: 'one', node },
+      },
+    },
+    InvitationLinksRevokeMutation: { revokeInvitationLink: { deletedInvitationLinkId: node.id } },
+  })
+  await press('Invite people')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }))
+  await userEvent.click(dialog.getByRole('radio', { name: /Viewer/ }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }))
+  const shown = within(await screen.findByRole('dialog', { name: 'Copy the invitation link' }))
+  const field = shown.getByLabelText('Link for the role Viewer') as HTMLInputElement
+  expect(field.value).toBe('https://framewright.test/invitation?token=fw_1')
+  await press('Done', shown)
+  await userEvent.click(await dialog.findByRole('button', { name: 'Revoke the link for the role Viewer' }))
+  await waitFor(() => expect(dialog.queryByText(/Used 0 times/)).toBeNull())
+  expect(toasts.map(({ title }) => title)).toEqual(['The link was revoked'])
+  expect(sent(requests, 'InvitationLinksCreateMutation')[0]?.variables).toMatchObject({
+    input: { organizationId: 'organization_1', role: 'VIEWER', useLimit: null },
+  })
+})

@@ -41,6 +41,15 @@ export const identityFailuresFrench = {
   MEMBER_ALREADY: () => 'Cette personne est déjà membre',
   MEMBER_INVITED_ALREADY: () => 'Cette adresse est déjà invitée. Vous pouvez renvoyer l’invitation.',
   INVITATION_INVALID: () => 'Cette invitation n’est plus valable',
+  INVITATION_LINK_REVOKED: () => 'Ce lien d’invitation a été révoqué',
+  INVITATION_LINK_EXPIRED: () => 'Ce lien d’invitation a expiré',
+  INVITATION_LINK_USED_UP: () => 'Ce lien d’invitation a servi autant de fois que permis',
+  INVITATION_LINK_OUTDATED: () =>
+    'Un admin a changé votre accès après la création de ce lien. Demandez une nouvelle invitation.',
+  INVITATION_LINK_EXPIRY: ({ most }) => `Choisissez une date dans les ${most} prochains jours`,
+  INVITATION_LINK_USE_LIMIT: ({ most }) => `Indiquez 1 à ${most} utilisations, ou aucune limite`,
+  INVITATION_LINKS_AT_LIMIT: ({ most }) =>
+    `Il peut y avoir ${most} liens d’invitation ouverts au plus. Révoquez-en un avant d’en créer un autre.`,
   ROLE_OF_OWNER: () => 'Le rôle est ADMIN, MEMBER ou VIEWER : la propriété, elle, se transmet',
   OWNER_KEEPS_ROLE: () => 'Le rôle du propriétaire ne peut pas changer. Transmettez plutôt la propriété.',
   OWNER_CANNOT_BE_REMOVED: () => 'Le propriétaire ne peut pas être retiré. Transmettez d’abord la propriété.',
