@@ -36,6 +36,8 @@ export interface MutationSample {
   input(app: Client, studio: Studio, person: Person): Promise<object> | object
   /** The file it takes, and where in the request it stands. */
   file?: { at: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> }
+  /** Somebody new who does it instead: whoever does it is gone afterwards. */
+  doneBy?(app: Client): Promise<Person>
   /** Puts back in the studio what the next one needs. */
   restore?(studio: Studio): Promise<unknown>
 }

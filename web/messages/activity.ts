@@ -65,6 +65,7 @@ const movedAway: Sentence = ({ label, payload }) =>
 const sentences = {
   'account.created': () => say`created the account`,
   'account.verified': () => say`confirmed the e-mail address`,
+  'account.deleted': () => say`deleted the account`,
   'profile.updated': () => say`changed the profile`,
   'password.changed': () => say`changed the password`,
   'password.reset': () => say`set a new password by e-mail`,
@@ -269,7 +270,7 @@ export const activityMessages = {
   lead: 'Who did what, and when.',
   person: 'Person',
   everybody: 'Everybody',
-  somebodyElse: 'Somebody who left',
+  somebodyElse: 'Former member',
   kind: 'Kind',
   everything: 'Everything',
   kinds: {

@@ -29,6 +29,15 @@ export const settingsMessages = {
   saving: 'Saving...',
   profileSaved: 'Profile updated successfully',
   profileFailed: 'Failed to update profile',
+  dangerZone: 'Danger Zone',
+  deleteAccount: 'Delete my account',
+  deleteAccountLine: 'Ends your access for good. Drawings, tasks and activity stay under “Former member”.',
+  deleteAccountTitle: 'Delete your account?',
+  deleteAccountMessage:
+    'You are signed out everywhere, your tokens stop working and your drafts are gone. What you made in '
+    + 'organizations stays under “Former member”. This cannot be undone.',
+  yourPassword: 'Your password',
+  accountDeleted: 'Your account was deleted',
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',

@@ -14,6 +14,10 @@ export const accountEvents = declareEvents('ACCOUNT', {
       'were revoked.',
     payload: Type.Object({ isCredentialReset: Type.Optional(Type.Boolean()) }),
   },
+  'account.deleted': {
+    logs: ['account'], subject: 'User', description: 'The person deleted the account.',
+    payload: Type.Object({}),
+  },
   'profile.updated': {
     logs: ['account'], subject: 'User', description: 'The name changed.',
     payload: Type.Object({ name: changedText }),

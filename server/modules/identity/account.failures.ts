@@ -8,5 +8,8 @@ export const accountFailures = declareFailures({
   CURRENT_PASSWORD_INCORRECT: ['INVALID_INPUT', 'Current password is incorrect'],
   EMAIL_HAS_ACCOUNT: ['CONFLICT', 'An account with this email already exists'],
   SIGN_UP_INVITATION_INVALID: ['INVALID_INPUT', 'This invitation is not valid any more'],
+  ACCOUNT_OWNS_ORGANIZATIONS: [
+    'CONFLICT', 'You own organizations: {names}. Hand each over to somebody else, or delete it, before your account.',
+  ],
   ACCOUNT_OF_ANOTHER_PERSON: ['FORBIDDEN', 'Only the person may see this'],
 })

@@ -3,9 +3,11 @@ import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { plainRow } from '../../graphql/plainRows.ts'
 import { EXPECTED_VERSION, versionOf } from '../../graphql/versions.ts'
+import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo } from './account.policy.ts'
 import { updateProfile } from './account.service.ts'
+import { deleteAccount, FORMER_MEMBER } from './accountDeletion.service.ts'
 import { demandOneself } from './oneself.ts'
 
 export const UserNode = builder.prismaNode('User', {
@@ -87,6 +89,32 @@ builder.relayMutationField(
         type: UserNode,
         description: 'Your account after the change.',
         resolve: (query, { userId }) => prisma().user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteAccount',
+  {
+    description: 'The proof that it is you.',
+    inputFields: (t) => ({ password: t.string({ description: 'Your password.' }) }),
+  },
+  {
+    description:
+      'Deletes your account for good. Your sessions and tokens end, your address is free again, and what you made ' +
+      `stays under "${FORMER_MEMBER}". CONFLICT while you are the OWNER of an organization, naming each; FORBIDDEN ` +
+      'for API tokens; RATE_LIMITED after many wrong passwords.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input }, context) => ({
+      userId: await deleteAccount(requireViewer(context), input.password, context.caller),
+    }),
+  },
+  {
+    description: 'The deleted account.',
+    outputFields: (t) => ({
+      deletedUserId: t.id({
+        description: 'The id of the account.', resolve: ({ userId }) => toTypeId('User', userId),
       }),
     }),
   },

@@ -74,7 +74,8 @@ export interface EndedMembership {
   organizationId: string
 }
 
-async function end(
+/** Ends a person's place and says so, in the log of the organization and in theirs. */
+export async function endPlace(
   change: OrganizationChange,
   member: Membership,
   type: 'member.removed' | 'member.left',
@@ -111,7 +112,7 @@ export async function removeMember(
     if (member.userId === viewer.userId) throw fail(memberFailures.MEMBER_CANNOT_REMOVE_ITSELF())
     await demandPowerOver(change, viewer, member)
     demandVersion('Member', member, expectedVersion)
-    await end(change, member, 'member.removed', isMachineAccessRevoked)
+    await endPlace(change, member, 'member.removed', isMachineAccessRevoked)
     return { memberId, organizationId }
   })
 }
@@ -122,7 +123,7 @@ export async function leaveOrganization(viewer: Viewer, organizationId: string):
     demandCredential(viewer, 'own')
     const member = await lockedMembership(change.tx, organizationId, { userId: viewer.userId })
     if (member.role === 'OWNER') throw fail(memberFailures.OWNER_CANNOT_LEAVE())
-    await end(change, member, 'member.left')
+    await endPlace(change, member, 'member.left')
     return { memberId: member.id, organizationId }
   })
   forgetRoles(viewer)

@@ -55,7 +55,8 @@ const forAnybody = (input: MutationSample['input'], isLoggedLater = false): Muta
 export const accountSamples: Record<string, MutationSample> = {
   signUp: forAnybody(() => ({ name: 'Ada', email: newEmail(), password: PASSWORD })),
   signIn: forAnybody((_app, studio) => ({ email: studio.owner.email, password: PASSWORD })),
-  signOut: forOneself(null, () => ({})),
+  deleteAccount: { ...forOneself(null, () => ({ password: PASSWORD })), doneBy: makePerson },
+  signOut: { ...forOneself(null, () => ({})), doneBy: makePerson },
   verifyEmail: forAnybody(async (app) => ({ token: await makeLink(await makePerson(app), 'VERIFY_EMAIL') })),
   requestVerification: forAnybody(newEmailOf, true),
   requestPasswordReset: forAnybody(newEmailOf, true),

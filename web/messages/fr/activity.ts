@@ -51,6 +51,7 @@ const movedAway: Sentence = ({ label, payload }) =>
 const sentences = {
   'account.created': () => say`a créé le compte`,
   'account.verified': () => say`a confirmé l’adresse e-mail`,
+  'account.deleted': () => say`a supprimé le compte`,
   'profile.updated': () => say`a modifié le profil`,
   'password.changed': () => say`a changé le mot de passe`,
   'password.reset': () => say`a choisi un nouveau mot de passe par e-mail`,
@@ -263,7 +264,7 @@ export const activityMessagesFrench: typeof activityMessages = {
   lead: 'Qui a fait quoi, et quand.',
   person: 'Personne',
   everybody: 'Tout le monde',
-  somebodyElse: 'Une personne partie depuis',
+  somebodyElse: 'Ancien membre',
   kind: 'Type',
   everything: 'Tout',
   kinds: {

@@ -31,6 +31,15 @@ export const settingsMessagesFrench: typeof settingsMessages = {
   saving: 'Enregistrement…',
   profileSaved: 'Profil modifié',
   profileFailed: 'Impossible de modifier le profil',
+  dangerZone: 'Zone de danger',
+  deleteAccount: 'Supprimer mon compte',
+  deleteAccountLine: 'Met fin à votre accès pour de bon. Dessins, tâches et activité restent sous « Ancien membre ».',
+  deleteAccountTitle: 'Supprimer votre compte ?',
+  deleteAccountMessage:
+    'Vous êtes déconnecté partout, vos jetons ne marchent plus et vos brouillons disparaissent. Ce que vous avez fait '
+    + 'dans les organisations reste sous « Ancien membre ». C’est définitif.',
+  yourPassword: 'Votre mot de passe',
+  accountDeleted: 'Votre compte a été supprimé',
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   confirmPassword: 'Confirmer le nouveau mot de passe',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeToken } from '../../lib/session.ts'
+import { readToken, storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach, inFields } from '../../testing/fakeServer.ts'
 import { renderPage } from '../../testing/renderPage.tsx'
@@ -255,4 +255,25 @@ test('remembers the theme', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /Paper/ }))
   await waitFor(() => expect(document.documentElement.classList.contains('light')).toBe(true))
   expect(localStorage.getItem('framewright.colorMode')).toBe('light')
+})
+
+test('deletes the account after its password, says why not where it was asked, and signs out', async () => {
+  let isOwner = true
+  const refusal = { message: 'You own organizations: Kestrel.', extensions: { code: 'CONFLICT' } }
+  const { inputs } = await openSection('profile', {
+    DeleteAccountMutation: () => (isOwner ? refusal : { deleteAccount: { deletedUserId: 'user_1' } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Danger Zone', hidden: true }))
+  await press('Delete my account')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?', hidden: true })
+  const confirm = within(dialog).getByRole('button', { name: 'Delete my account', hidden: true }) as HTMLButtonElement
+  expect(confirm.disabled).toBe(true)
+  await userEvent.type(within(dialog).getByLabelText('Your password'), 'secret')
+  await userEvent.click(confirm)
+  expect(await within(dialog).findByText('You own organizations: Kestrel.')).toBeTruthy()
+  expect(readToken()).not.toBeNull()
+  isOwner = false
+  await userEvent.click(confirm)
+  await waitFor(() => expect(readToken()).toBeNull())
+  expect(inputs('DeleteAccountMutation')).toEqual([{ password: 'secret' }, { password: 'secret' }])
 })

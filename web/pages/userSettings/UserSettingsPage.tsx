@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { UserSettingsPageQuery } from '../../__generated__/UserSettingsPageQuery.graphql.ts'
 import { AppearanceForm } from '../../features/settings/AppearanceForm.tsx'
+import { DeleteAccount } from '../../features/settings/DeleteAccount.tsx'
 import { NotificationSettingsForm } from '../../features/notifications/NotificationSettingsForm.tsx'
 import { PasswordForm } from '../../features/settings/PasswordForm.tsx'
 import { PersonalTokens } from '../../features/settings/PersonalTokens.tsx'
@@ -59,7 +60,14 @@ function Content({ section }: { section: SettingsSection }) {
   const { viewer } = data
   if (section === 'appearance') return <AppearanceForm />
   if (!viewer) return null
-  if (section === 'profile') return <ProfileForm userRef={viewer} />
+  if (section === 'profile') {
+    return (
+      <Stack gap="10">
+        <ProfileForm userRef={viewer} />
+        <DeleteAccount />
+      </Stack>
+    )
+  }
   if (section === 'password') return <PasswordForm userRef={viewer} />
   if (section === 'sessions') return <SessionList userRef={viewer} />
   if (section === 'notifications') return <NotificationSettingsForm userRef={viewer} />

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import {
+  join, makePerson, makeShot, makeStudio, makeToken, PASSWORD, type Person, type Studio,
+} from '../../harness/fixtures.ts'
+import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
+import { act, lastEvents, memberIdOf, roleOf } from '../organizations/people.ts'
+
+const EVENTS = `query ($id: ID!) {
+  project(by: { id: $id }) { activity { nodes { type actorName } } }
+}`
+
+describe('deleteAccount', () => {
+  let app: TestApp
+  let studio: Studio
+  let nina: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  beforeEach(async () => {
+    studio = await makeStudio(app)
+    nina = await makePerson(app, 'Nina')
+    await join(studio.organizationId, nina, 'ADMIN')
+  })
+  afterAll(() => app.stop())
+
+  const remove = (person: Person, password = PASSWORD) => act(app, person, 'deleteAccount', { password })
+  const rowOf = ({ id }: Person) => prisma.user.findUniqueOrThrow({ where: { id: uuidOf('User', id) } })
+
+  it('is refused, naming each organization, while the person owns one', async () => {
+    await expectUnchanged(() => rowOf(studio.owner), async () => {
+      const answer = await remove(studio.owner)
+      expectRefused(answer, 'CONFLICT')
+      expect(answer.errors[0]?.extensions).toMatchObject({
+        reason: 'ACCOUNT_OWNS_ORGANIZATIONS', params: { names: 'Kestrel' },
+      })
+    })
+    expect(await roleOf(studio.organizationId, studio.owner)).toBe('OWNER')
+    // Handed over, it stands in the way no more.
+    await act(app, studio.owner, 'transferOwnership', { memberId: await memberIdOf(studio.organizationId, nina) })
+    expect((await remove(studio.owner)).errors).toEqual([])
+    expect(await roleOf(studio.organizationId, nina)).toBe('OWNER')
+  })
+
+  it('asks for the password, and takes no API token', async () => {
+    await expectUnchanged(() => rowOf(nina), async () => {
+      expectRefused(await remove(nina, 'wrong horse'), 'INVALID_INPUT', { password: 'Password is incorrect' })
+      expectRefused(await remove(await makeToken(nina, ['read', 'write', 'admin'])), 'FORBIDDEN')
+    })
+  })
+
+  it('ends every access at once and frees the address', async () => {
+    const token = await makeToken(nina, ['read'])
+    expect((await remove(nina)).errors).toEqual([])
+    for (const gone of [nina, token]) expectRefused(await app.send(gone, '{ viewer { id } }'), 'UNAUTHENTICATED')
+    const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`
+    expectRefused(await app.send(null, signIn, { input: { email: nina.email, password: PASSWORD } }), 'UNAUTHENTICATED')
+    expect(await roleOf(studio.organizationId, nina)).toBeNull()
+    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { user { id } } }`
+    const input = { name: 'Nina', email: nina.email, password: PASSWORD }
+    const { signUp: again } = await app.ask<{ signUp: { user: { id: string } } }>(null, signUp, { input })
+    expect(again.user.id).not.toBe(nina.id)
+  })
+
+  it('leaves their work under “Former member”, and their name and address nowhere', async () => {
+    await makeShot(app, nina, studio.storyboardId)
+    const memberId = await memberIdOf(studio.organizationId, nina)
+    await act(app, studio.owner, 'changeMemberRole', { memberId, role: 'MEMBER' })
+    await act(app, nina, 'updateProfile', { name: 'Nina V.' })
+    expect((await remove(nina)).errors).toEqual([])
+    const { project } = await app.ask<{ project: { activity: { nodes: { type: string; actorName: string }[] } } }>(
+      studio.owner, EVENTS, { id: studio.projectId },
+    )
+    const made = project.activity.nodes.find(({ type }) => type === 'shot.created')
+    expect(made?.actorName).toBe('Former member')
+    const id = uuidOf('User', nina.id)
+    const organizationId = uuidOf('Organization', studio.organizationId)
+    const kept = JSON.stringify([
+      await rowOf(nina), await prisma.accountEvent.findMany({ where: { userId: id } }),
+      await prisma.organizationEvent.findMany({ where: { organizationId } }),
+    ])
+    expect(kept).not.toContain('Nina')
+    expect(kept.toLowerCase()).not.toContain(nina.email.toLowerCase())
+    expect(await lastEvents(studio.organizationId)).toMatchObject([
+      { type: 'member.left', actorId: id, payload: { user: nina.id, name: 'Former member', role: 'MEMBER' } },
+    ])
+  })
+
+  it('keeps the service tokens they made, as leaving does, and tells those who administer', async () => {
+    const { errors } = await act(app, nina, 'createServiceToken', {
+      organizationId: studio.organizationId, name: 'Farm', scopes: ['READ'],
+    })
+    expect(errors).toEqual([])
+    expect((await remove(nina)).errors).toEqual([])
+    const organizationId = uuidOf('Organization', studio.organizationId)
+    expect(await prisma.accessToken.count({ where: { organizationId, kind: 'SERVICE' } })).toBe(1)
+    const told = await prisma.notification.findMany({ where: { organizationId, kind: 'MACHINE_ACCESS_LEFT' } })
+    expect(told.map(({ userId }) => userId).toSorted()).toEqual(
+      [studio.owner, studio.admin].map(({ id }) => uuidOf('User', id)).toSorted(),
+    )
+  })
+})
