@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ca9a22205bb9e1a8735c4231996c99e>>
+ * @generated SignedSource<<847e6e46af876eec497ab02c62634fbb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AcceptInvitation_viewer$data = {
   readonly email: string;
   readonly id: string;
   readonly name: string;
+  readonly pictureUrl: string | null | undefined;
   readonly " $fragmentType": "AcceptInvitation_viewer";
 };
 export type AcceptInvitation_viewer$key = {
@@ -50,12 +51,19 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureUrl",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "b8970a9f2a74fde46600df77bf296487";
+(node as any).hash = "1c0a95b57b5275a55aaab39fcd432822";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7474291af0555f1fe042788a64abd798>>
+ * @generated SignedSource<<ddb0005cf1cf6bf2fbd3c67f4acf9f3b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AccountMenu_user$data = {
   readonly email: string | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly pictureUrl: string | null | undefined;
   readonly " $fragmentType": "AccountMenu_user";
 };
 export type AccountMenu_user$key = {
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pictureUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "email",
       "storageKey": null
     }
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93c81ddc290182d485fb0a41e89ef324";
+(node as any).hash = "c08197a87363a0bd5f659d24f15ec232";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d36fb6ba2ef14ee32aedca610078a3f>>
+ * @generated SignedSource<<bf7bbb717637e8e596669cf6d03a15d3>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ActivityRow_activity$data = {
   readonly actor: {
     readonly id: string;
+    readonly pictureUrl: string | null | undefined;
   } | null | undefined;
   readonly actorName: string;
   readonly at: string;
@@ -121,6 +122,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictureUrl",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -130,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "069fd642cb8ecf7631304850b090999c";
+(node as any).hash = "b46b1a5f41093a626715b8156d7da24f";
 
 export default node;

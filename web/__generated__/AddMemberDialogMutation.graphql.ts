@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<586c33a96f8099dd9c95162f7c27237b>>
- * @relayHash ca4cf83dfee45b7e55ef9c72a81b9d35
+ * @generated SignedSource<<6dc6cec316664696244a19381585c9d0>>
+ * @relayHash 2118cf3640894d6522e000368405e112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc7ae4a1496313103775a7b74e8081174afc3168011e52c4e445b3b55a0dbb0
+// @relayRequestID 8ac2f38d00e1f5ebcb4f77d3cf5df7439485f85f4e572476272166a2ebe3990f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc7ae4a1496313103775a7b74e8081174afc3168011e52c4e445b3b55a0dbb0",
+    "id": "8ac2f38d00e1f5ebcb4f77d3cf5df7439485f85f4e572476272166a2ebe3990f",
     "metadata": {},
     "name": "AddMemberDialogMutation",
     "operationKind": "mutation",

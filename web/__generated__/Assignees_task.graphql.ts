@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db98b32a659a6d22e0a5068ddcc10a4a>>
+ * @generated SignedSource<<fa1fa97f315937f1b5d7429f04c250e2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Assignees_task$data = {
   readonly assignees: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
+    readonly pictureUrl: string | null | undefined;
   }>;
   readonly " $fragmentType": "Assignees_task";
 };
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictureUrl",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20916163ba20fdf2327687d2e01ec232";
+(node as any).hash = "cf62ac30b89b7fcf3c7134de7ac6e7c2";
 
 export default node;

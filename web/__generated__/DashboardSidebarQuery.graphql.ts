@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<324175ac03ae92ae127913bbeb6cbc10>>
- * @relayHash 2020e674d5426668fc0a5e484a0d5319
+ * @generated SignedSource<<668ba45e97a7016bacc884954e0e3221>>
+ * @relayHash 7cd178105684920de022cf77fcc729af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a996ed8973e4b7f571d603ab18cebbb6f3a3a8360b4b093d46b95faa5f34a81c
+// @relayRequestID 0288437a4cd04b7d3a846407b50a1773ecd9ff6b64707acf3b8d4764c68779c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pictureUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "email",
             "storageKey": null
           },
@@ -219,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "a996ed8973e4b7f571d603ab18cebbb6f3a3a8360b4b093d46b95faa5f34a81c",
+    "id": "0288437a4cd04b7d3a846407b50a1773ecd9ff6b64707acf3b8d4764c68779c9",
     "metadata": {},
     "name": "DashboardSidebarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3cf84b4eca6b3a62fbe6e7daa45ecf8>>
- * @relayHash 0027455621c75e1d529f83993ec0c336
+ * @generated SignedSource<<7bb933990e37da38ee8171abc09e6725>>
+ * @relayHash 384a61a5b3521e62e9174af384715738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53cab290fe1c5d186ed22a8f9172b8e5993b0dfecd453321a528d9e6e6920a10
+// @relayRequestID 746d253512aa9a9ebfc0ae2b248730ed268778d010090313118fc87b2deae3df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "53cab290fe1c5d186ed22a8f9172b8e5993b0dfecd453321a528d9e6e6920a10",
+    "id": "746d253512aa9a9ebfc0ae2b248730ed268778d010090313118fc87b2deae3df",
     "metadata": {},
     "name": "EditTaskQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81aa5f1df9728e918eb9c3055315c393>>
+ * @generated SignedSource<<d8b43681684fff1c02e20d06248f1cb4>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EditTask_task$data = {
   readonly assignees: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
+    readonly pictureUrl: string | null | undefined;
   }>;
   readonly description: string;
   readonly dueDate: string | null | undefined;
@@ -103,6 +104,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictureUrl",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -156,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "9edfed9c7e68811dc25f7866b4045fbe";
+(node as any).hash = "4f2a91c9a59628f5fc017ec4bae68983";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fedfd723eac775c9ea75764ebce7a05>>
- * @relayHash 4e4758446db54dead682af67b5483a47
+ * @generated SignedSource<<821cca0cabd4020337382f9cdaecb643>>
+ * @relayHash e00533a9b8207d19c00e6396a8456162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c136272bf00f1cb149b0a0c898583bb5a44231498b67a946d08863af4292a109
+// @relayRequestID 7a52654815beb2464d00f0ec0daa1768a2e82761ad9d9dd07ea5b62735473a88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,14 +181,21 @@ return {
             "name": "name",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pictureUrl",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c136272bf00f1cb149b0a0c898583bb5a44231498b67a946d08863af4292a109",
+    "id": "7a52654815beb2464d00f0ec0daa1768a2e82761ad9d9dd07ea5b62735473a88",
     "metadata": {},
     "name": "InvitationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001331a777741a79bd68b58ceefa3b42>>
- * @relayHash ed0b989952d01e0e7aecff340d9877ab
+ * @generated SignedSource<<a6047da53b2cab79b9fd652437f64ca6>>
+ * @relayHash 488234b06838f4dabc2b21f4363cd162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 887ebb25d1b41d676ef70ff4b8cf282f3b85ff3db878cf3afe2ae5e8ecee0e71
+// @relayRequestID 471edfb66c7b4f6e01454458b761854b17e525dc98e3c3cd2958dac4af2c0409
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "887ebb25d1b41d676ef70ff4b8cf282f3b85ff3db878cf3afe2ae5e8ecee0e71",
+    "id": "471edfb66c7b4f6e01454458b761854b17e525dc98e3c3cd2958dac4af2c0409",
     "metadata": {},
     "name": "InvitePeopleDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c2173ebefceedf8b2b1307f4e9325b9>>
+ * @generated SignedSource<<99cc1356481d8c22207448acccee2634>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type LatestActivity_projects$data = ReadonlyArray<{
     readonly nodes: ReadonlyArray<{
       readonly actor: {
         readonly id: string;
+        readonly pictureUrl: string | null | undefined;
       } | null | undefined;
       readonly actorName: string;
       readonly at: string;
@@ -121,7 +122,14 @@ return {
               "name": "actor",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pictureUrl",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -197,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "525d5c316ae5f62cf1e6c6d074c4af93";
+(node as any).hash = "c18afdb4f8e5352ba1c80ab6fa7c7fb7";
 
 export default node;

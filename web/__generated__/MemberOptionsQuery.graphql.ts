@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62744aa13a3ffa703df94b2624492a51>>
- * @relayHash f8564c32ec338b23b482b03ab77d0b98
+ * @generated SignedSource<<4f95ae3f44f4e979324992d645565286>>
+ * @relayHash df3a8e563cf7d8e9b30af2d5b180434b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16b99ee1128cbeb77412aba3baabb7236094132a230c644dc7deb2bc03bd2e30
+// @relayRequestID 04a5cf96f4e6c8215295830cfbfd8b7c40d531087a12e9861a74573d36e8541f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MemberOptionsQuery$variables = {
@@ -24,6 +24,7 @@ export type MemberOptionsQuery$data = {
           readonly email: string | null | undefined;
           readonly id: string;
           readonly name: string;
+          readonly pictureUrl: string | null | undefined;
         };
       }>;
     };
@@ -115,6 +116,13 @@ v3 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "pictureUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "email",
               "storageKey": null
             }
@@ -172,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "16b99ee1128cbeb77412aba3baabb7236094132a230c644dc7deb2bc03bd2e30",
+    "id": "04a5cf96f4e6c8215295830cfbfd8b7c40d531087a12e9861a74573d36e8541f",
     "metadata": {},
     "name": "MemberOptionsQuery",
     "operationKind": "query",
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fd004cb5541c416e5c56767f05832c1";
+(node as any).hash = "a1524b883eff595c1c539c4c2b28b1d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174f60468b62578fecbccc6a3638603c>>
- * @relayHash 950750d65f8752c104003511860dae11
+ * @generated SignedSource<<ab7ec81f3d3760945309f571c6309ff7>>
+ * @relayHash 0eac759fbbdde881fdc1254916996907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2454b974f3e880fc291be2036dbb82583abfca4a789a8baa079a8e9fd023092a
+// @relayRequestID 8e093dd98c38bd432a6992d53e812a7e3ddab9a1eb7c40683aa301a39a25f958
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ v6 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "pictureUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "name",
         "storageKey": null
       },
@@ -272,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "2454b974f3e880fc291be2036dbb82583abfca4a789a8baa079a8e9fd023092a",
+    "id": "8e093dd98c38bd432a6992d53e812a7e3ddab9a1eb7c40683aa301a39a25f958",
     "metadata": {},
     "name": "MemberQuestionDialogTransferMutation",
     "operationKind": "mutation",

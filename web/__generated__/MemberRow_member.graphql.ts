@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c806761908c0ef16fff560f54df475f4>>
+ * @generated SignedSource<<60bdc718bd18be543a9381e2546ac819>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MemberRow_member$data = {
     readonly email: string | null | undefined;
     readonly id: string;
     readonly name: string;
+    readonly pictureUrl: string | null | undefined;
   };
   readonly viewerCanChangeRole: boolean;
   readonly viewerCanRemove: boolean;
@@ -92,6 +93,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pictureUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2c78bae00c1ac28c7a942c95841b917";
+(node as any).hash = "d9c86183adcf03a9cf323906c6128c0a";
 
 export default node;

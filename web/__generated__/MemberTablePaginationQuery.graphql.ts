@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<563ff7b48bb7985c14813c9484a9185b>>
- * @relayHash 0e130907405dfe496596f57b30b11a30
+ * @generated SignedSource<<d51c6731af814b59efb17a38e2fff210>>
+ * @relayHash 94e857f61668481bfa22415ed88b991f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2104800214a37c6904c59743d3d270a280f22a54a89e3d44e4b1362bd536a1c2
+// @relayRequestID d74c3c6f273184dbbe6e034a350094cefd51873be1c4d3d96eb63697bee782db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
+                                "storageKey": null
+                              },
                               (v8/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
@@ -441,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "2104800214a37c6904c59743d3d270a280f22a54a89e3d44e4b1362bd536a1c2",
+    "id": "d74c3c6f273184dbbe6e034a350094cefd51873be1c4d3d96eb63697bee782db",
     "metadata": {},
     "name": "MemberTablePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d0e297b73322a05a32ae69154391cdb>>
- * @relayHash a743b4c2c2822e500ce71a0e759d63ad
+ * @generated SignedSource<<c00875a90522f02aed896d855dfb1f15>>
+ * @relayHash 26dcde1b0a861c4e25dbfa8128767321
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9451584df0259340e88ad03e0b1e22f51df3da59cc116c7762a7a228f921943d
+// @relayRequestID c80a47d3fd7b3f34f89b3ce857d936c13daa499d17d39440cca6cc10bdc733af
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MentioningQuery$variables = {
@@ -23,6 +23,7 @@ export type MentioningQuery$data = {
           readonly user: {
             readonly id: string;
             readonly name: string;
+            readonly pictureUrl: string | null | undefined;
           };
         }>;
       };
@@ -99,6 +100,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureUrl",
       "storageKey": null
     }
   ],
@@ -217,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "9451584df0259340e88ad03e0b1e22f51df3da59cc116c7762a7a228f921943d",
+    "id": "c80a47d3fd7b3f34f89b3ce857d936c13daa499d17d39440cca6cc10bdc733af",
     "metadata": {},
     "name": "MentioningQuery",
     "operationKind": "query",
@@ -226,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e3dabdc38d3f88e35c0026ad19a3086";
+(node as any).hash = "3481e5e3d299c1815eb2e2818bb720b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5dea93c3069a4ba11e04c739a2ec533>>
- * @relayHash 000eb61564e3728693d58860e5117c7d
+ * @generated SignedSource<<c021093aa9be1bf3799e71fa2734bc32>>
+ * @relayHash 96b3b495578d13c215628935cb77f983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4798bf576feca4cac6a292ab0c5e3db7a9a6dd217f75460159eeeb5d0b5ad7b
+// @relayRequestID 9925c762556ebbdc50984f96926661919592bdc6f6e80b03c7e7045533564906
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
+                                "storageKey": null
+                              },
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4798bf576feca4cac6a292ab0c5e3db7a9a6dd217f75460159eeeb5d0b5ad7b",
+    "id": "9925c762556ebbdc50984f96926661919592bdc6f6e80b03c7e7045533564906",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

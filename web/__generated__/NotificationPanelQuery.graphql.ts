@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d875611bcd2ce33c9f13e3bebdc06ae>>
- * @relayHash 2cec3ddca5b4ff79c5b26233383fa0c5
+ * @generated SignedSource<<fcf2837b5f9fddf0f415555d5f56ae03>>
+ * @relayHash 0cf8e5c23204f5d6be206ce10dee59c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98e1d5af47dcf2dacdae6ca9e1742af2710d4594d74c98e9f849ad77746cd923
+// @relayRequestID e9a8a76a2141c5d177c7024635034b631ddbb81498ea0db39ac40ff9697eb6d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "98e1d5af47dcf2dacdae6ca9e1742af2710d4594d74c98e9f849ad77746cd923",
+    "id": "e9a8a76a2141c5d177c7024635034b631ddbb81498ea0db39ac40ff9697eb6d1",
     "metadata": {},
     "name": "NotificationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3d7bd8bcd94a6273bd6fd074e44928b>>
+ * @generated SignedSource<<3c7b5285d379bf10467b92c8288602ea>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type NotificationRow_notification$data = {
   readonly actor: {
     readonly id: string;
     readonly name: string;
+    readonly pictureUrl: string | null | undefined;
   } | null | undefined;
   readonly count: number;
   readonly createdAt: string;
@@ -111,6 +112,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictureUrl",
+          "storageKey": null
+        },
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -199,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0babfdbc268acc3467f38e14be5fe19";
+(node as any).hash = "f24abe8a2acee4fa038234dd357552dc";
 
 export default node;

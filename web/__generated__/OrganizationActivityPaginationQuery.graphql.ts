@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f2e8a3eb5e230b67654fd5f752642a>>
- * @relayHash 927e0f632953f9dfeeaeaa74d4afc728
+ * @generated SignedSource<<022195eaca20f0395daadfda5e85ebd0>>
+ * @relayHash 967ca759bb2f0be7ace7771e24d9ecf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddb5d4fca0e607db736dabe15e1b6537e6a700daa647418d5fb0f883fa3aed55
+// @relayRequestID 7dbd882039ad6bb2f9850f9ea361139bae8d9261e0a4edcdd09f85e50b81a869
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,14 @@ return {
                             "name": "actor",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddb5d4fca0e607db736dabe15e1b6537e6a700daa647418d5fb0f883fa3aed55",
+    "id": "7dbd882039ad6bb2f9850f9ea361139bae8d9261e0a4edcdd09f85e50b81a869",
     "metadata": {},
     "name": "OrganizationActivityPaginationQuery",
     "operationKind": "query",

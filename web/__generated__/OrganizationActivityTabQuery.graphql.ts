@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07733f553fbb92ad4906533da7f0df98>>
- * @relayHash accef32f8a492a9b1df7128c20dc8e15
+ * @generated SignedSource<<cc66bc530f1279afe5c2899f379ae909>>
+ * @relayHash c54abf9faf0d3aa53b4e4fd96b27668c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c712146a5ecbe25cfa1dc935b8b57c44b53baa61a811b5ba858303d1951c9eb4
+// @relayRequestID 916bca316a8123f5ac768acd075a4551f202e38128ad4680ded4ddd382357da0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,14 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "c712146a5ecbe25cfa1dc935b8b57c44b53baa61a811b5ba858303d1951c9eb4",
+    "id": "916bca316a8123f5ac768acd075a4551f202e38128ad4680ded4ddd382357da0",
     "metadata": {},
     "name": "OrganizationActivityTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b02f0b9db8a1708c6049bbe2d4e7840>>
- * @relayHash 530a8067e160f94965183c5e4e498876
+ * @generated SignedSource<<750a57f41b74ba423d2b4d472abe63e6>>
+ * @relayHash 09412a59bc99457e9487b82a7714eada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa23fb991c8d6ce398d06397efa0ec6e5c7d34a83af05904813c4b24032cb10
+// @relayRequestID 8f80db4620ba8815a862bd7359bd6cec9c6a1ec1a3c795f4d9081da862985c7f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
@@ -794,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa23fb991c8d6ce398d06397efa0ec6e5c7d34a83af05904813c4b24032cb10",
+    "id": "8f80db4620ba8815a862bd7359bd6cec9c6a1ec1a3c795f4d9081da862985c7f",
     "metadata": {},
     "name": "OrganizationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c9d315c3c85d8eb236c340e88bf96e>>
- * @relayHash 66bc189adee84ca2ec0dcdd8271e732d
+ * @generated SignedSource<<b3d0be4cbe3ff000c4b0f0092cbfef36>>
+ * @relayHash f5b795331b1bc59ae014a79ad0bb53e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eeba1009d87350d80e86d29f101e82818e74eb529b02ca6981e22f861a1f9ca
+// @relayRequestID 9130430f5234cf078f0def5484a9bf36ea1e5442a2ec51cbb2881e746048644e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -103,11 +103,7 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -128,46 +124,49 @@ v8 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v7/*:: as any*/),
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": "projects(first:200)"
 },
-v9 = {
+v8 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v10 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": "found",
   "args": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "concreteType": "TaskConnection",
   "kind": "LinkedField",
   "name": "tasks",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": "late",
   "args": [
     {
@@ -175,17 +174,17 @@ v14 = {
       "name": "filter",
       "variableName": "lateFilter"
     },
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "concreteType": "TaskConnection",
   "kind": "LinkedField",
   "name": "tasks",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v15 = [
-  (v9/*:: as any*/),
+v14 = [
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -199,7 +198,7 @@ v15 = [
     }
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -233,12 +232,12 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "args": [
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "TaskList_organization"
@@ -278,12 +277,12 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
@@ -354,7 +353,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -376,7 +375,7 @@ return {
                             "name": "shots",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -406,7 +405,17 @@ return {
                             "kind": "LinkedField",
                             "name": "assignees",
                             "plural": true,
-                            "selections": (v7/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -417,7 +426,7 @@ return {
                             "name": "blockedBy",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -472,7 +481,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -490,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eeba1009d87350d80e86d29f101e82818e74eb529b02ca6981e22f861a1f9ca",
+    "id": "9130430f5234cf078f0def5484a9bf36ea1e5442a2ec51cbb2881e746048644e",
     "metadata": {},
     "name": "OrganizationTasksPageQuery",
     "operationKind": "query",

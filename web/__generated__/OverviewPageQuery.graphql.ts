@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc7feb2682d8490055510dc3d69e6e8>>
- * @relayHash a4a459a4e54e52ffe25ad4e042385c7d
+ * @generated SignedSource<<6e4904c07449c03cf0702f549d6ebdbf>>
+ * @relayHash d4ab859b2f9aed071a9c2ec7bf3b05b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd57b99640360cb2b8dcdcaac9ae281864beee3f3aece928956c619996ff2733
+// @relayRequestID ecaaac65bb036c223f82f7a28c86e24ef4d70c18682f3ebc93d8cd3f54108f89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,10 +193,7 @@ v18 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-},
-v19 = [
-  (v8/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -687,7 +684,9 @@ return {
                                 "kind": "LinkedField",
                                 "name": "storyboard",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": [
+                                  (v8/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -753,7 +752,16 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -809,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd57b99640360cb2b8dcdcaac9ae281864beee3f3aece928956c619996ff2733",
+    "id": "ecaaac65bb036c223f82f7a28c86e24ef4d70c18682f3ebc93d8cd3f54108f89",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71828efec4eb696353765c49d08638d6>>
+ * @generated SignedSource<<198608e2eba8d2cce290bf9d2382dcc2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileForm_user$data = {
   readonly email: string;
-  readonly id: string;
   readonly isEmailVerified: boolean | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "ProfileForm_user";
@@ -27,13 +26,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProfileForm_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -64,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6ea7c157ac85677d4ef59efa8ce45b3";
+(node as any).hash = "3ffba926edcb4f36413078df0e0de106";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474759f1a91c562d7c99b4d56bfc11f2>>
- * @relayHash ff6ba9a23f94fa9a9f19c3e261c349ad
+ * @generated SignedSource<<3737d55c11f875bd8dd30a480ff3a836>>
+ * @relayHash e2db06bddfe1811b1cd2813b680bfe87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da6049aa6b9fe896c5b772f7091d43b1a5366eb09e999cf0b5b82e998028d3ff
+// @relayRequestID 97cd5f301f4d7f39629619fc1a6f4290021cd844518bc48dedc046fc7d9b1f9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,14 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "da6049aa6b9fe896c5b772f7091d43b1a5366eb09e999cf0b5b82e998028d3ff",
+    "id": "97cd5f301f4d7f39629619fc1a6f4290021cd844518bc48dedc046fc7d9b1f9c",
     "metadata": {},
     "name": "ProjectActivityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e01f401657a24a80e304012e935554e>>
- * @relayHash ec540f25171230bea5aa0630f08ba3f4
+ * @generated SignedSource<<7ab6a3eb3c1e0fb3448f20f225911c63>>
+ * @relayHash ee99802c467d75639792bf072ce62377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58f7e18b1bbb92e54c7c926242a14ccb66f846d77a9b6338410dff68413c1de4
+// @relayRequestID 008181568631ba33a898554ea3a4d83c91a7f80ff06464f66a160e97a1b2a95c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,14 @@ return {
                             "name": "actor",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "58f7e18b1bbb92e54c7c926242a14ccb66f846d77a9b6338410dff68413c1de4",
+    "id": "008181568631ba33a898554ea3a4d83c91a7f80ff06464f66a160e97a1b2a95c",
     "metadata": {},
     "name": "ProjectActivityPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38787811d05b51ede7a2b598fe5d1a5c>>
- * @relayHash bb780698dd43a161800fadf0b0a31a76
+ * @generated SignedSource<<fcda328731814dbd70d2630f3598d485>>
+ * @relayHash 90c02f87a2a56a6b09f736dae3ff55d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f82560e94b6820d7b7142a5546e68eaa40aae755ce1fe31ef0ef53ec4495eec
+// @relayRequestID 61e09f34fa682a55897106b929b3384900fa5189f39ce5461ae83bc06d05820b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,53 +134,49 @@ v11 = {
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v8/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 30
 },
-v16 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "todo"
   },
-  (v15/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = [
-  (v13/*:: as any*/),
+v18 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -198,7 +194,7 @@ v19 = [
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -248,7 +244,7 @@ v19 = [
             "name": "shots",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +254,7 @@ v19 = [
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,7 +291,7 @@ v19 = [
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -317,7 +313,17 @@ v19 = [
             "kind": "LinkedField",
             "name": "assignees",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": [
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -328,12 +334,12 @@ v19 = [
             "name": "blockedBy",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -373,40 +379,40 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
+v19 = [
   "filter"
 ],
-v21 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "inProgress"
   },
-  (v15/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v22 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "blocked"
   },
-  (v15/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v23 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "inReview"
   },
-  (v15/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v24 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "done"
   },
-  (v15/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -510,7 +516,10 @@ return {
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": [
+              (v8/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v11/*:: as any*/),
@@ -540,11 +549,11 @@ return {
             "name": "tasks",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -559,18 +568,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
-            "filters": (v20/*:: as any*/),
+            "args": (v15/*:: as any*/),
+            "filters": (v19/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -590,18 +599,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
-            "filters": (v20/*:: as any*/),
+            "args": (v20/*:: as any*/),
+            "filters": (v19/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -621,18 +630,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
-            "filters": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
+            "filters": (v19/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -652,18 +661,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
-            "filters": (v20/*:: as any*/),
+            "args": (v22/*:: as any*/),
+            "filters": (v19/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -683,18 +692,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
-            "filters": (v20/*:: as any*/),
+            "args": (v23/*:: as any*/),
+            "filters": (v19/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -706,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f82560e94b6820d7b7142a5546e68eaa40aae755ce1fe31ef0ef53ec4495eec",
+    "id": "61e09f34fa682a55897106b929b3384900fa5189f39ce5461ae83bc06d05820b",
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645f7c7cba01d4c7ae059eb80ce338c3>>
- * @relayHash 9c82b547918809febf144d3840ae278e
+ * @generated SignedSource<<e52e30e7a03bd8d9cffc0d26c0ded761>>
+ * @relayHash 5c92162f947b3bb06c4d8b81c48edcfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01e5eeb4e29dcdc39f58b7a50b85a8614c2631b74c5d54b0cbfb2a5cd5d6ad44
+// @relayRequestID e353e57307eb5c944c6bb6ce0a79078ccc71c382d1612a512dee0d2d6ef8903b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "01e5eeb4e29dcdc39f58b7a50b85a8614c2631b74c5d54b0cbfb2a5cd5d6ad44",
+    "id": "e353e57307eb5c944c6bb6ce0a79078ccc71c382d1612a512dee0d2d6ef8903b",
     "metadata": {},
     "name": "TaskColumnPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a03260c4e346ca0267a6ab2e556538>>
- * @relayHash bfdaf5154b09b46a1f271538f062f347
+ * @generated SignedSource<<b1d577ec93a65c3c114794f6087bbf74>>
+ * @relayHash 717dbc5f62279738e468fbe9cefc764d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61178246acc84a544552bfe4e751876e615ab4cb0e28a80f6eecc38deab9bd16
+// @relayRequestID 6164ecdd3eda103a77366b9370c06b100975832e736d4d1f78e7fca5adafb140
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "61178246acc84a544552bfe4e751876e615ab4cb0e28a80f6eecc38deab9bd16",
+    "id": "6164ecdd3eda103a77366b9370c06b100975832e736d4d1f78e7fca5adafb140",
     "metadata": {},
     "name": "TaskListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc44ce3550874bd705a73298181622ae>>
- * @relayHash a165dec114856cf3912034cffc5dbd49
+ * @generated SignedSource<<6ae7b436b2ce084bfc3b8bfb7ce0fe52>>
+ * @relayHash 68a4573a1e77f95c5c73d82b6ee4a542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 128be29c85ef0538f76cb4931efbb879a815d35714b6fcf2485abe5cf82f2c27
+// @relayRequestID ffedd0dc2ded4c8d2d554e512c7cddfdbd6dc0b330f291911ac620f49c8f7cdf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pictureUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "email",
             "storageKey": null
           }
@@ -91,7 +98,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "128be29c85ef0538f76cb4931efbb879a815d35714b6fcf2485abe5cf82f2c27",
+    "id": "ffedd0dc2ded4c8d2d554e512c7cddfdbd6dc0b330f291911ac620f49c8f7cdf",
     "metadata": {},
     "name": "TopBarQuery",
     "operationKind": "query",

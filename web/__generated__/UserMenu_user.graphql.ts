@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca8690379cafa54c27a480ed0870f02>>
+ * @generated SignedSource<<6ae3b5fd49de11e7ca544455fd1a2a7f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type UserMenu_user$data = {
   readonly email: string | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly pictureUrl: string | null | undefined;
   readonly " $fragmentType": "UserMenu_user";
 };
 export type UserMenu_user$key = {
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pictureUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "email",
       "storageKey": null
     }
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da8dce970fa08bf809cd5336504c0ecf";
+(node as any).hash = "0ff12d5b7a517386a0d5fdbe83a17d5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2952da17a3a0d4d8510093010606c403>>
- * @relayHash b8af1b96344719452fcc42d311dfe56c
+ * @generated SignedSource<<c4cd03056d64556b93f65944e78c9cb5>>
+ * @relayHash 106fd93e0cd7a69d884b5ccf40e4dd4c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818dc0c5532f4db1af7896f53b4fb8ea8c754d06ef096b614ef2107451cd8305
+// @relayRequestID ee5857d5c0dc604839cde6edd86ac2838837bf46f357e6de54cb81b72806a6a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserSettingsPageQuery$variables = Record<PropertyKey, never>;
 export type UserSettingsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"NotificationSettingsForm_user" | "PasswordForm_user" | "PersonalTokens_user" | "ProfileForm_user" | "SessionList_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationSettingsForm_user" | "PasswordForm_user" | "PersonalTokens_user" | "ProfileForm_user" | "ProfilePicture_user" | "SessionList_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PersonalTokens_query">;
 };
@@ -133,6 +133,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ProfilePicture_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ProfileForm_user"
           },
           {
@@ -183,6 +188,13 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pictureUrl",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -451,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "818dc0c5532f4db1af7896f53b4fb8ea8c754d06ef096b614ef2107451cd8305",
+    "id": "ee5857d5c0dc604839cde6edd86ac2838837bf46f357e6de54cb81b72806a6a6",
     "metadata": {},
     "name": "UserSettingsPageQuery",
     "operationKind": "query",
@@ -460,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "89b501a3c53ac75e6112fedf570dd3cc";
+(node as any).hash = "418aee15764a2bd3dbdc1c67b1d48fc9";
 
 export default node;

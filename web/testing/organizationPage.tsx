@@ -25,7 +25,7 @@ export function memberOf(name: string, role: string, { isOwner = false, isAdmin 
     viewerCanChangeRole: isOwner && role !== 'OWNER',
     viewerCanRemove: role === 'MEMBER' ? isAdmin : isOwner && role === 'ADMIN',
     viewerCanTransferOwnership: isOwner && role !== 'OWNER',
-    user: { __typename: 'User', id: `user_${id}`, name, email: `${id}@kestrel.studio` },
+    user: { __typename: 'User', id: `user_${id}`, name, pictureUrl: null, email: `${id}@kestrel.studio` },
   }
 }
 

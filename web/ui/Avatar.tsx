@@ -1,4 +1,4 @@
-import { Center } from '@chakra-ui/react'
+import { Center, Image } from '@chakra-ui/react'
 import { colorOfPerson } from './personColor.ts'
 
 const SMALL = 24
@@ -11,8 +11,18 @@ export function initialsOf(name: string): string {
   return `${first}${last ?? ''}`.toLocaleUpperCase()
 }
 
-/** A person's initials on their colour; decoration, so the name stands beside it or in `label`. Size in px. */
-export function Avatar({ name, id, size = 28, label }: { name: string; id: string; size?: number; label?: string }) {
+type AvatarProps = {
+  name: string
+  id: string
+  /** The address of the person's picture; initials on their colour without one. */
+  picture?: string | null | undefined
+  /** In px. */
+  size?: number
+  label?: string
+}
+
+/** A person's picture, or their initials on their colour; decoration, so the name stands beside it or in `label`. */
+export function Avatar({ name, id, picture, size = 28, label }: AvatarProps) {
   return (
     <Center
       as="span"
@@ -30,7 +40,9 @@ export function Avatar({ name, id, size = 28, label }: { name: string; id: strin
       userSelect="none"
       style={{ background: colorOfPerson(id) }}
     >
-      {initialsOf(name)}
+      {picture ? (
+        <Image src={picture} alt="" boxSize="full" borderRadius="full" objectFit="cover" decoding="async" />
+      ) : initialsOf(name)}
     </Center>
   )
 }

@@ -22,6 +22,14 @@ export const accountEvents = declareEvents('ACCOUNT', {
     logs: ['account'], subject: 'User', description: 'The name changed.',
     payload: Type.Object({ name: changedText }),
   },
+  'profile.pictureSet': {
+    logs: ['account'], subject: 'User', description: 'The person has a new picture.',
+    payload: Type.Object({}),
+  },
+  'profile.pictureRemoved': {
+    logs: ['account'], subject: 'User', description: 'The picture was removed.',
+    payload: Type.Object({}),
+  },
   'password.changed': {
     logs: ['account'], subject: 'User', description: 'The password was changed by a signed-in person.',
     payload: Type.Object({}),

@@ -75,17 +75,58 @@ async function encode(files: Pick<KeepingOrder, 'path' | 'target'>, ways: Encode
   return others.length === 0 ? made : made.catch(() => encode(files, others))
 }
 
+/** Why an image is not decoded, null for one that is; with its size upright. */
+async function look(path: string, kind: ImageKind) {
+  const { autoOrient, width, height, format } = await sharp(path, { limitInputPixels: false }).metadata()
+  const refusal = format !== FORMATS[kind] ? 'damaged' as const
+    : width * height > MOST_PIXELS ? 'tooManyPixels' as const : null
+  return { refusal, ...autoOrient }
+}
+
 /** Re-encodes an image: its first frame, upright, without metadata. Runs on a thread of its own. */
 export async function keepImage({ path, target, kind }: KeepingOrder): Promise<KeepingOutcome> {
   const { contentType, ways } = ENCODERS[kind]
   try {
-    const { width, height, format } = await sharp(path, { limitInputPixels: false }).metadata()
-    if (format !== FORMATS[kind]) return { refusal: 'damaged' }
-    if (width * height > MOST_PIXELS) return { refusal: 'tooManyPixels' }
+    const { refusal } = await look(path, kind)
+    if (refusal !== null) return { refusal }
     const made = await encode({ path, target }, ways)
     return { contentType, width: made.width, height: made.height, bytes: made.size }
   } catch {
     // Whatever the decoder says is about the insides of the file.
+    return { refusal: 'damaged' }
+  }
+}
+
+/** The square of an image that is shown: see `PictureCrop`. */
+export interface Crop {
+  left: number
+  top: number
+  size: number
+}
+
+/** A file that is to be somebody's picture: a path of this machine. */
+export interface SquareOrder extends Omit<KeepingOrder, 'target'> {
+  crop: Crop
+}
+
+/** The bytes of a WebP, or why there is none. */
+export type SquareOutcome = { image: Uint8Array<ArrayBuffer> } | Extract<KeepingOutcome, { refusal: string }>
+
+/** The side of a person's picture in pixels: what the largest avatar needs on a dense screen. */
+const SQUARE_SIDE = 256
+
+/** Cuts a square out of an image, upright and without metadata. Runs on a thread of its own. */
+export async function makeSquare({ path, kind, crop }: SquareOrder): Promise<SquareOutcome> {
+  try {
+    const { refusal, width, height } = await look(path, kind)
+    if (refusal !== null) return { refusal }
+    const side = Math.max(1, Math.round(Math.min(width, height) * crop.size))
+    const [left, top] = [Math.round((width - side) * crop.left), Math.round((height - side) * crop.top)]
+    const made = await sharp(path, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+      .autoOrient().timeout({ seconds: MOST_SECONDS }).extract({ left, top, width: side, height: side })
+      .resize(SQUARE_SIDE, SQUARE_SIDE).webp({ quality: VARIANT_QUALITY }).toBuffer()
+    return { image: new Uint8Array(made) }
+  } catch {
     return { refusal: 'damaged' }
   }
 }

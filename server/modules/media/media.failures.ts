@@ -22,6 +22,9 @@ export const mediaFailures = declareFailures({
     'INVALID_INPUT', 'Upload timeout. Please try again with a smaller file or check your connection.',
   ],
   UPLOAD_CUT_OFF: ['INVALID_INPUT', 'Failed to upload image. Please try again.'],
+  PICTURE_CROP_OUTSIDE: [
+    'INVALID_INPUT', 'left and top must be 0 to 1, and size 0.05 to 1',
+  ],
   IMAGE_GONE: ['INVALID_INPUT', 'The image is gone. Upload it again.'],
   IMAGE_ADDRESS_INVALID: [
     'INVALID_INPUT', 'image must be an address of an image that this server issued for the project, or null',

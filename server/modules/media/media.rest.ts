@@ -1,13 +1,15 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
-import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
+import { fromTypeId, isUuid, type NodeName } from '../../kernel/ids.ts'
 import { demandCredential, type ReadScope } from '../../kernel/permissions.ts'
 import type { OpenFile } from '../../platform/storage/disk.ts'
 import { PICTURE_WIDTHS } from './files.ts'
 import { mediaFailures } from './media.failures.ts'
 import { mediaPath, openMedia, type Variant, variantName } from './media.service.ts'
 import { openPainting, paintingPath, type PictureFormat } from './painting.ts'
+import { picturePath, readPicture } from './profilePicture.service.ts'
 import { isSigned } from './signature.ts'
 
 interface Signature {
@@ -17,6 +19,11 @@ interface Signature {
 
 interface PaintingRequest {
   Params: { viewId: string; revision: string; file: string }
+  Querystring: Signature
+}
+
+interface PersonRequest {
+  Params: { userId: string; pictureId: string }
   Querystring: Signature
 }
 
@@ -50,12 +57,12 @@ function send(reply: FastifyReply, { stream, bytes }: OpenFile, contentType: str
 }
 
 /**
- * `/media/<media id>/<original|w210|w420|w840|w1920>` and `/media/views/<view id>/<revision>/w<width>.webp|png`, opened
- * by a signature in the address or by a token.
+ * `/media/<media id>/<original|w210|w420|w840|w1920>`, `/media/views/<view id>/<revision>/w<width>.webp|png` and
+ * `/media/people/<user id>/<picture>`, opened by a signature in the address or by a token.
  */
 export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: string) => Promise<Viewer | null>): void {
   /** Who asks; null when the address is signed. */
-  async function demandOpener(request: FastifyRequest, scope: ReadScope, path: string) {
+  async function demandOpener(request: FastifyRequest, scope: ReadScope | 'read', path: string) {
     const { expires, signature } = request.query as Signature
     if (expires !== undefined && signature !== undefined && isSigned(path, expires, signature)) return null
     const viewer = await viewerOf(request.headers.authorization)
@@ -76,6 +83,15 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
     const viewer = await demandOpener(request, 'drawings:read', path)
     const painting = await openPainting(viewer, { viewId: uuid, revision: Number(revision), width, format })
     return send(reply, painting, `image/${format}`, painting.isFinal ? FOR_EVER : 'private, no-store')
+  })
+
+  app.get<PersonRequest>('/media/people/:userId/:pictureId', async (request, reply) => {
+    const { userId, pictureId } = request.params
+    const uuid = uuidIn('User', userId)
+    if (!uuid || !isUuid(pictureId)) throw notFound('Picture')
+    const viewer = await demandOpener(request, 'read', picturePath(uuid, pictureId))
+    const image = await readPicture(viewer, uuid, pictureId)
+    return send(reply, { stream: Readable.from([image]), bytes: image.length }, 'image/webp')
   })
 
   app.get<MediaRequest>('/media/:mediaId/:variant', async (request, reply) => {

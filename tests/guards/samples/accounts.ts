@@ -5,6 +5,7 @@ import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import { tasks } from '../../../server/tasks.ts'
 import type { Client } from '../../harness/client.ts'
 import { makeLink, makePerson, makeToken, PASSWORD, type Person } from '../../harness/fixtures.ts'
+import { anyPng } from '../../harness/images.ts'
 import { inApp, prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
@@ -55,6 +56,14 @@ const forAnybody = (input: MutationSample['input'], isLoggedLater = false): Muta
 export const accountSamples: Record<string, MutationSample> = {
   signUp: forAnybody(() => ({ name: 'Ada', email: newEmail(), password: PASSWORD })),
   signIn: forAnybody((_app, studio) => ({ email: studio.owner.email, password: PASSWORD })),
+  setProfilePicture: {
+    ...forOneself('organization:admin', () => ({ image: null })), file: { at: 'variables.input.image', bytes: anyPng },
+  },
+  removeProfilePicture: forOneself('organization:admin', async (_app, _studio, { id }) => {
+    const picture = await prisma.profilePicture.create({ data: { image: Buffer.from('picture') } })
+    await prisma.user.update({ where: { id: uuidOf('User', id) }, data: { pictureId: picture.id } })
+    return {}
+  }),
   deleteAccount: { ...forOneself(null, () => ({ password: PASSWORD })), doneBy: makePerson },
   signOut: { ...forOneself(null, () => ({})), doneBy: makePerson },
   verifyEmail: forAnybody(async (app) => ({ token: await makeLink(await makePerson(app), 'VERIFY_EMAIL') })),

@@ -41,6 +41,7 @@ export function ActivityRow({ activityRef, isUndoing, onUndo }: ActivityRowProps
         viewerCanUndo
         actor {
           id
+          pictureUrl
         }
       }
     `,
@@ -50,7 +51,9 @@ export function ActivityRow({ activityRef, isUndoing, onUndo }: ActivityRowProps
   const words = messages.activity
   return (
     <HStack as="li" gap="3" align="flex-start" px="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-      <Avatar name={actorName} id={activity.actor?.id ?? actorName} size={28} />
+      <Avatar
+        name={actorName} id={activity.actor?.id ?? actorName} picture={activity.actor?.pictureUrl} size={28}
+      />
       <Flex flex="1" minWidth="0" pt="1" columnGap="3" rowGap="1" direction={{ base: 'column', sm: 'row' }}>
         <Box color="fg.soft" overflowWrap="anywhere" flex="1" minWidth="0">
           <Box as="b" color="fg" fontWeight="semibold">{actorName}</Box>{' '}

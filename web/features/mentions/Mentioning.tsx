@@ -16,6 +16,7 @@ const mentioningQuery = graphql`
             user {
               id
               name
+              pictureUrl
             }
           }
         }
@@ -24,7 +25,7 @@ const mentioningQuery = graphql`
   }
 `
 
-type Person = { readonly id: string; readonly name: string }
+type Person = { readonly id: string; readonly name: string; readonly pictureUrl?: string | null | undefined }
 type Asked = MentionQuery & { readonly field: HTMLTextAreaElement }
 
 /** Around one text field: an `@` offers the people of the project, by arrows and Enter, a click or a touch. */
@@ -126,7 +127,7 @@ export function Mentioning({ children }: { children: ReactNode }) {
                 choose(person)
               }}
             >
-              <Avatar name={person.name} id={person.id} size={24} />
+              <Avatar name={person.name} id={person.id} picture={person.pictureUrl} size={24} />
               <Box as="span" truncate>{person.name}</Box>
             </Box>
           ))}

@@ -32,6 +32,7 @@ export function NotificationRow({ notificationRef, onRead, onFollowed }: Notific
         readAt
         actor {
           id
+          pictureUrl
           name
         }
         project {
@@ -58,7 +59,7 @@ export function NotificationRow({ notificationRef, onRead, onFollowed }: Notific
           onFollowed()
         }}
       >
-        <Avatar name={actorName} id={actor?.id ?? actorName} size={28} />
+        <Avatar name={actorName} id={actor?.id ?? actorName} picture={actor?.pictureUrl} size={28} />
         <Box flex="1" minWidth="0" textStyle="sm" overflowWrap="anywhere">
           <Box as="span" color={isUnread ? 'fg' : 'fg.muted'}>
             <Box as="b" fontWeight="semibold">{actorName}</Box> {did}

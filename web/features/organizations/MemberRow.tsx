@@ -32,6 +32,7 @@ export function MemberRow(props: MemberRowProps) {
         viewerCanTransferOwnership
         user {
           id
+          pictureUrl
           name
           email
         }
@@ -50,7 +51,7 @@ export function MemberRow(props: MemberRowProps) {
     <MemberTableRow>
       <MemberCell>
         <HStack gap="3">
-          <Avatar name={user.name} id={user.id} size={32} />
+          <Avatar name={user.name} id={user.id} picture={user.pictureUrl} size={32} />
           <Box minWidth="0">
             <Box fontSize="md" lineHeight="1.25rem" fontWeight="medium" overflowWrap="anywhere" lineClamp={2}>
               {user.name}

@@ -40,6 +40,7 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
         id
         name
         email @required(action: THROW)
+        pictureUrl
       }
     `,
     viewerRef,
@@ -90,7 +91,7 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
         </HStack>
       ) : (
         <HStack gap="3" textStyle="sm" color="fg.soft">
-          <Avatar name={viewer.name} id={viewer.id} />
+          <Avatar name={viewer.name} id={viewer.id} picture={viewer.pictureUrl} />
           <Box overflowWrap="anywhere" minWidth="0">{words.signedInAs(viewer.email)}</Box>
         </HStack>
       )}

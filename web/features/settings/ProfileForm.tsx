@@ -8,7 +8,6 @@ import { messages } from '../../messages.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
 
@@ -19,7 +18,6 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
   const user = useFragment(
     graphql`
       fragment ProfileForm_user on User {
-        id
         name
         email @required(action: THROW)
         isEmailVerified
@@ -42,7 +40,6 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
     check: ({ name }) => ({ name: isBlank(name) ? words.nameRequired : null }),
     send: ({ name }) => updateProfile({ name: name.trim() }),
   })
-  const { name } = form.values
   const VerifiedIcon = user.isEmailVerified ? CircleCheck : CircleAlert
   return (
     <Form
@@ -54,10 +51,6 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
         </>
       }
     >
-      <HStack gap="4">
-        <Avatar name={isBlank(name) ? user.name : name} id={user.id} size={56} />
-        <Box fontWeight="medium" truncate>{user.name}</Box>
-      </HStack>
       <Field
         label={words.email} help={<Box textStyle="sm" color="fg.muted">{words.emailHelp}</Box>}
         labelAside={

@@ -16,6 +16,7 @@ export function UserMenu({ userRef, isRail }: { userRef: UserMenu_user$key; isRa
       fragment UserMenu_user on User {
         id
         name
+        pictureUrl
         email
       }
     `,
@@ -36,7 +37,7 @@ export function UserMenu({ userRef, isRail }: { userRef: UserMenu_user$key; isRa
           justifyContent={isRail ? 'center' : 'flex-start'} transition="background 120ms"
           _hover={{ bg: 'bg.emphasized' }} focusVisibleRing="outside"
         >
-          <Avatar name={user.name} id={user.id} />
+          <Avatar name={user.name} id={user.id} picture={user.pictureUrl} />
           {isRail ? null : (
             <>
               <Box as="span" flex="1" minWidth="0">

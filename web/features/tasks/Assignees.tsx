@@ -10,7 +10,7 @@ const SIZE = 24
 const MOST_SHOWN = 3
 
 /** Somebody a task may be given to. */
-export type Person = { readonly id: string; readonly name: string }
+export type Person = { readonly id: string; readonly name: string; readonly pictureUrl?: string | null | undefined }
 
 /** The dashed ring that stands for nobody; decoration unless it has a label. */
 export function UnassignedMark({ label }: { label?: string }) {
@@ -30,12 +30,12 @@ export function AvatarStack({ people }: { people: readonly Person[] }) {
   const more = people.length - MOST_SHOWN
   return (
     <HStack as="span" gap="0" flexShrink="0" aria-hidden>
-      {people.slice(0, MOST_SHOWN).map(({ id, name }, index) => (
+      {people.slice(0, MOST_SHOWN).map(({ id, name, pictureUrl }, index) => (
         <Box
           key={id} as="span" borderRadius="full" ms={index === 0 ? '0' : '-1.5'}
           boxShadow={people.length > 1 ? '0 0 0 2px {colors.bg.panel}' : undefined}
         >
-          <Avatar name={name} id={id} size={SIZE} />
+          <Avatar name={name} id={id} picture={pictureUrl} size={SIZE} />
         </Box>
       ))}
       {more > 0 ? (
@@ -55,6 +55,7 @@ export function Assignees({ taskRef }: { taskRef: Assignees_task$key }) {
         assignees {
           id
           name
+          pictureUrl
         }
       }
     `,

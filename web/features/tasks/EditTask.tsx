@@ -53,6 +53,7 @@ function LoadedTask({ taskRef, onClosed }: Omit<EditTaskProps, 'taskId'> & { tas
         assignees {
           id
           name
+          pictureUrl
         }
         project {
           id
@@ -73,7 +74,7 @@ function LoadedTask({ taskRef, onClosed }: Omit<EditTaskProps, 'taskId'> & { tas
     description: task.description,
     status: knownTaskStatus(task.status),
     priority: knownTaskPriority(task.priority),
-    assignees: assignees.map(({ id, name }) => ({ id, name })),
+    assignees: assignees.map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl })),
     dueDate: task.dueDate ?? '',
     shots: [],
     tasks: [],

@@ -29,6 +29,7 @@ export function MemberOptions({ organizationId, search, chosenIds, isNobodyChose
               user {
                 id
                 name
+                pictureUrl
                 email
               }
             }
@@ -56,9 +57,9 @@ export function MemberOptions({ organizationId, search, chosenIds, isNobodyChose
         <li key={id}>
           <chakra.button
             {...optionStyle} aria-pressed={chosenIds.includes(user.id)} title={user.email ?? undefined}
-            onClick={() => onChosen({ id: user.id, name: user.name })}
+            onClick={() => onChosen({ id: user.id, name: user.name, pictureUrl: user.pictureUrl })}
           >
-            <Avatar name={user.name} id={user.id} size={24} />
+            <Avatar name={user.name} id={user.id} picture={user.pictureUrl} size={24} />
             <Box as="span" flex="1" truncate>{user.name}</Box>
             {chosenIds.includes(user.id) ? <Check size={16} aria-hidden /> : null}
           </chakra.button>

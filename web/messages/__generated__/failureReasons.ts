@@ -62,6 +62,7 @@ export type Label =
 /** The parameters of every reason. */
 export type FailureParams = {
   ACCOUNT_OF_ANOTHER_PERSON: Record<string, never>
+  ACCOUNT_OWNS_ORGANIZATIONS: { names: string }
   ADDRESS_NOT_HTTPS: Record<string, never>
   ADDRESS_NOT_PUBLIC: Record<string, never>
   ADDRESS_PORT: Record<string, never>
@@ -285,6 +286,7 @@ export type FailureParams = {
   PASSWORD_TOO_SHORT: { least: number }
   PATH_INVALID: { example: string }
   PERSONAL_TOKENS_AT_LIMIT: { most: number }
+  PICTURE_CROP_OUTSIDE: Record<string, never>
   PLACE_BESIDE_ITSELF: { noun: Noun }
   PLACE_REQUIRED: Record<string, never>
   PLAN_MEMBERS: { plan: string; limit: number }

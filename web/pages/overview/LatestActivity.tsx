@@ -30,6 +30,7 @@ export function LatestActivity({ projectsRef }: { projectsRef: LatestActivity_pr
             actorName
             actor {
               id
+              pictureUrl
             }
             # Grouping counts them.
             # eslint-disable-next-line relay/unused-fields
@@ -66,7 +67,10 @@ export function LatestActivity({ projectsRef }: { projectsRef: LatestActivity_pr
                 as="li" key={`${newest.projectId} ${newest.seq}`} gap="3" px="4" py="2.5" borderTopWidth="1px"
                 minWidth="0"
               >
-                <Avatar name={newest.actorName} id={newest.actor?.id ?? newest.actorName} size={28} />
+                <Avatar
+                  name={newest.actorName} id={newest.actor?.id ?? newest.actorName} size={28}
+                  picture={newest.actor?.pictureUrl}
+                />
                 <Box flex="1" minWidth="0" textStyle="sm">
                   <Box color="fg.soft" overflowWrap="anywhere" lineClamp={2}>
                     <Box as="b" color="fg" fontWeight="semibold">{newest.actorName}</Box>{' '}

@@ -19,6 +19,7 @@ export function AccountMenu({ userRef }: { userRef: AccountMenu_user$key }) {
       fragment AccountMenu_user on User {
         id
         name
+        pictureUrl
         email
       }
     `,
@@ -36,7 +37,7 @@ export function AccountMenu({ userRef }: { userRef: AccountMenu_user$key }) {
           type="button" aria-label={words.account(user.name)} boxSize="11" display="grid" placeItems="center"
           borderRadius="full" cursor="pointer" focusVisibleRing="outside"
         >
-          <Avatar name={user.name} id={user.id} size={36} />
+          <Avatar name={user.name} id={user.id} picture={user.pictureUrl} size={36} />
         </chakra.button>
       </Menu.Trigger>
       <Portal>

@@ -36,6 +36,7 @@ const PROJECT = {
 const PAGE = {
   viewer: {
     __typename: 'User', id: 'user_1', name: 'Maya Okafor', email: 'maya@kestrel.studio', isEmailVerified: true,
+    pictureUrl: null,
     sessions: connectionOf([sessionOf('t1', 'Safari on iOS', false), sessionOf('t2', 'Chrome on macOS', true)]),
     personalTokens: connectionOf([tokenOf('t3', 'Render farm', false), tokenOf('t4', 'Old laptop', true)]),
     notificationSettings: null,
@@ -276,4 +277,17 @@ test('deletes the account after its password, says why not where it was asked, a
   await userEvent.click(confirm)
   await waitFor(() => expect(readToken()).toBeNull())
   expect(inputs('DeleteAccountMutation')).toEqual([{ password: 'secret' }, { password: 'secret' }])
+})
+
+test('frames a chosen picture, and shows it', async () => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  Object.assign(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => undefined })
+  const user = { __typename: 'User', id: 'user_1', version: 2, pictureUrl: '/media/people/user_1/1' }
+  const { inputs } = await openSection('profile', { ProfilePictureSetMutation: { setProfilePicture: { user } } })
+  const input = await screen.findByLabelText('Picture file')
+  await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }))
+  await screen.findByRole('dialog', { name: 'Frame your picture', hidden: true })
+  await press('Save picture')
+  await screen.findByRole('button', { name: 'Remove picture', hidden: true })
+  expect(inputs('ProfilePictureSetMutation')).toEqual([{ image: null, crop: { left: 0.5, top: 0.5, size: 1 } }])
 })

@@ -8,6 +8,7 @@ import { NotificationSettingsForm } from '../../features/notifications/Notificat
 import { PasswordForm } from '../../features/settings/PasswordForm.tsx'
 import { PersonalTokens } from '../../features/settings/PersonalTokens.tsx'
 import { ProfileForm } from '../../features/settings/ProfileForm.tsx'
+import { ProfilePicture } from '../../features/settings/ProfilePicture.tsx'
 import { SessionList } from '../../features/settings/SessionList.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { messages } from '../../messages.ts'
@@ -48,6 +49,7 @@ function Content({ section }: { section: SettingsSection }) {
   const data = usePageQuery<UserSettingsPageQuery>(graphql`
     query UserSettingsPageQuery {
       viewer {
+        ...ProfilePicture_user
         ...ProfileForm_user
         ...PasswordForm_user
         ...SessionList_user
@@ -63,7 +65,10 @@ function Content({ section }: { section: SettingsSection }) {
   if (section === 'profile') {
     return (
       <Stack gap="10">
-        <ProfileForm userRef={viewer} />
+        <Stack gap="6">
+          <ProfilePicture userRef={viewer} />
+          <ProfileForm userRef={viewer} />
+        </Stack>
         <DeleteAccount />
       </Stack>
     )

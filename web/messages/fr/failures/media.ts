@@ -10,6 +10,7 @@ export const mediaFailuresFrench = {
   IMAGE_INVALID: () => 'Seules les images sont acceptées. Choisissez un fichier image valable.',
   IMAGE_KIND_UNSUPPORTED: ({ kind }) =>
     `Les images ${kind} ne sont pas prises en charge. Choisissez une image PNG, JPEG, WebP, GIF ou AVIF.`,
+  PICTURE_CROP_OUTSIDE: () => 'left et top vont de 0 à 1, size de 0,05 à 1',
   IMAGE_DAMAGED: () => 'L’image est endommagée ou incomplète. Choisissez un fichier image valable.',
   IMAGE_WITH_MANY_PIXELS: ({ most }) =>
     `L’image a plus de ${formatNumber(most)} mégapixels. Réduisez-la avant de l’importer.`,
