@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { inFull } from '../harness/full.ts'
 import { expectAccessible, watchConsole } from './page.ts'
 
 const PAGES = ['/docs/api', '/docs/api/guide', '/docs/api/changelog']
 const LARGE_PAGES = ['/docs/api', '/docs/api/changelog']
-const WIDTHS = [390, 768, 1440]
+/** Each width, and each of the themes; together in the full run. */
+const WIDTHS = { light: inFull([390, 768, 1440], [390, 1440]), dark: inFull([390, 768, 1440], [768]) }
 
 /** The reference is a thousand times the same few parts: of each chapter some are enough, and these laid out. */
 const keepSomeEntries = (page: Page) =>
@@ -27,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page.on('request', (request) => {
         if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url())
       })
-      for (const width of WIDTHS) {
+      for (const width of WIDTHS[colorScheme]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -36,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
         expect(tooWide, `${width} px`).toBe(false)
         // What is large is looked at once: another width moves nothing of it.
-        if (LARGE_PAGES.includes(path) && width !== 390) continue
+        if (LARGE_PAGES.includes(path) && width !== WIDTHS[colorScheme][0]) continue
         await keepSomeEntries(page)
         await expectAccessible(page)
       }

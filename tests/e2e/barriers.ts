@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { isFull } from '../harness/full.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -20,20 +21,25 @@ export async function waitForAnimations(page: Page): Promise<void> {
   }, LONGEST_MOVE_MS)
 }
 
-/** What keeps somebody from using the page by WCAG 2.2 AA, as far as axe can tell; one sentence a rule. */
+/**
+ * What keeps somebody from using the page by WCAG 2.2 AA, as far as axe can tell; one sentence a rule. Of a page below
+ * a dialog nothing can be used: it is looked at in the full run alone.
+ */
 export async function findBarriers(page: Page): Promise<string[]> {
   // A color between two others is neither.
   await waitForAnimations(page)
   await page.evaluate(axe.source)
-  return page.evaluate(async (tags) => {
+  return page.evaluate(async ({ tags, isEverywhere }) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
     // A button can come under the pointer, or leave it, at any moment: its color changes at once while axe reads it.
     const steady = new CSSStyleSheet()
     steady.replaceSync('*, *::before, *::after { transition: none !important }')
     document.adoptedStyleSheets.push(steady)
     // Only what is found is told, so that nothing is made to tell of the rest; there are no frames in our pages.
-    const { violations } = await inPage.run({ runOnly: tags, resultTypes: ['violations'], iframes: false })
+    const dialogs = isEverywhere ? [] : [...document.querySelectorAll('[aria-modal=true]')]
+    const place = dialogs.filter((dialog) => dialog.checkVisibility()).at(-1) ?? document
+    const { violations } = await inPage.run(place, { runOnly: tags, resultTypes: ['violations'], iframes: false })
     document.adoptedStyleSheets.pop()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  }, TAGS)
+  }, { tags: TAGS, isEverywhere: isFull })
 }

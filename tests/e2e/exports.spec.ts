@@ -3,7 +3,7 @@ import { expect, test, type Locator } from '@playwright/test'
 import { mutated } from '../api/projects/projectCalls.ts'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
-import { expectAccessible, watchConsole } from './page.ts'
+import { enterAs, expectAccessible, watchConsole } from './page.ts'
 
 const NAME = 'Client review'
 
@@ -23,8 +23,7 @@ test('two clicks lead from the board to the PDF of a preset, three to an MP4', a
   const projectId = path.split('/')[3]
   const pdf = { layout: 'ONE_PER_PAGE', isCoverIncluded: false, resolution: 72 }
   await mutated(client, person, 'createExportPreset', { projectId, name: NAME, as: { pdf } }, 'preset { id }')
-  await page.goto('/signin')
-  await page.evaluate((secret) => localStorage.setItem('token', secret), person.accessToken)
+  await enterAs(page, person)
   await page.goto(path)
   let clicks = 0
   const click = async (target: Locator): Promise<void> => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Client, clientOf } from '../harness/client.ts'
 import { anyPng } from '../harness/images.ts'
 import { makeBoard, type NewBoard } from './newBoard.ts'
-import { drawIn, expectAccessible, watchConsole } from './page.ts'
+import { drawIn, enterAs, expectAccessible, watchConsole } from './page.ts'
 
 /** How many lines the server has of the first view, and whether it has an image. */
 async function stored(client: Client, { person, viewIds }: NewBoard): Promise<{ lines: number; hasImage: boolean }> {
@@ -48,8 +48,7 @@ test('a frame is drawn in, saved, undone, given a picture and views, and edited 
   const errors = watchConsole(page)
   const client = clientOf(baseURL ?? '')
   const board = await makeBoard(client, 2)
-  await page.goto('/signin')
-  await page.evaluate((token) => localStorage.setItem('token', token), board.person.accessToken)
+  await enterAs(page, board.person)
   await page.goto(board.path)
   const shot = shotOf(page, 1)
   const undo = page.getByRole('toolbar').getByRole('button', { name: 'Undo' })
@@ -187,8 +186,7 @@ test('a line drawn while the code of the drawing is on its way is kept', async (
   let letCodeCome = (): void => undefined
   const drawn = new Promise<void>((resolve) => (letCodeCome = resolve))
   await page.route('**/assets/ActiveDrawing-*.js', (route) => drawn.then(() => route.continue()))
-  await page.goto('/signin')
-  await page.evaluate((token) => localStorage.setItem('token', token), board.person.accessToken)
+  await enterAs(page, board.person)
   await page.goto(board.path)
   const shot = shotOf(page, 1)
   await shot.getByRole('button', { name: 'Draw in shot 1' }).press('Enter')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isFull } from '../harness/full.ts'
 import { demoSignIn, expectAccessible, watchConsole } from './page.ts'
 
 /** English words that no French sentence has; names of things people made are no sentences. */
@@ -20,17 +21,17 @@ const readOwnWords = (page: Page) => page.evaluate((apart) => {
 }, WRITTEN_BY_PEOPLE)
 
 async function expectFrench(page: Page, path: string, title: string, reader = readOwnWords): Promise<void> {
+  await page.goto(path)
+  await expect(page).toHaveTitle(`${title} | Framewright`)
+  await expect(page.locator('html[lang=fr]')).toBeAttached()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
-    await page.goto(path)
-    await expect(page).toHaveTitle(`${title} | Framewright`)
-    await expect(page.locator('html[lang=fr]')).toBeAttached()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(wider, `${path} at ${width} px is wider than the window`).toBeLessThanOrEqual(0)
     expect((await reader(page)).filter((text) => TELL_TALES.test(text)), `English on ${path}`).toEqual([])
     const name = `${path.replaceAll('/', '') || 'index'}-${width}`
-    await test.info().attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+    await test.info().attach(name, { body: await page.screenshot({ fullPage: isFull }), contentType: 'image/png' })
   }
   await expectAccessible(page)
 }

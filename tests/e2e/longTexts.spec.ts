@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject } from '../harness/fixtures.ts'
 import { inFull } from '../harness/full.ts'
-import { watchConsole } from './page.ts'
+import { enterAs, watchConsole } from './page.ts'
 import { lookAt } from './pageLook.ts'
 
 /** As long as a name may be, without a place to break it. */
@@ -42,8 +42,7 @@ test('names of 200 letters and texts of 10,000 push no page, and blank is no nam
       },
     },
   )
-  await page.goto('/signin')
-  await page.evaluate((token) => localStorage.setItem('token', token), person.accessToken)
+  await enterAs(page, person)
 
   const organization = `/dashboard/organizations/${organizationId}`
   const project = `/dashboard/projects/${projectId}`

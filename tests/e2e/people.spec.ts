@@ -84,7 +84,6 @@ test('a studio is made, joined by invitation, worked in by role, and its session
 
   await test.step('sign up and verify from the mail', async () => {
     await page.goto('/signup')
-    await expectAccessible(page)
     await fillSignUp(page, olga)
     await page.waitForURL('**/dashboard/organizations')
     await expect(page.getByText(`Please verify ${olga.email}.`)).toBeVisible()
@@ -160,7 +159,6 @@ test('a studio is made, joined by invitation, worked in by role, and its session
     const forgetful = await newBrowser(browser)
     await forgetful.goto('/signin')
     await forgetful.getByRole('link', { name: 'Forgot password?' }).click()
-    await expectAccessible(forgetful)
     await forgetful.getByLabel('Email').fill(mina.email)
     await forgetful.getByRole('button', { name: 'Send Reset Link' }).click()
     await expect(forgetful.getByText('Check your email')).toBeVisible()
@@ -173,7 +171,6 @@ test('a studio is made, joined by invitation, worked in by role, and its session
     await forgetful.getByRole('button', { name: 'Set New Password' }).click()
     await forgetful.waitForURL('**/signin')
     await signIn(forgetful, mina)
-    await expectAccessible(forgetful)
 
     await forgetful.goto(link)
     await expect(forgetful.getByText('This link does not work')).toBeVisible()

@@ -7,7 +7,7 @@ import { makeOrganization, makePerson, makeProject, makeShot, readBoard } from '
 import { anyPng, giveImage } from '../harness/images.ts'
 import { giveSoundtrack, wavOf } from '../harness/sounds.ts'
 import { makeSharedBoard, openAs } from './company.ts'
-import { expectAccessible, watchConsole } from './page.ts'
+import { enterAs, expectAccessible, watchConsole } from './page.ts'
 import { measurePlayback } from './playbackMeasure.ts'
 
 const HELD_BACK_MS = 500
@@ -25,8 +25,7 @@ async function openPreview(page: Page, baseURL: string | undefined, { shots = SH
     await giveImage(client, person, view?.id ?? '', await anyPng({ width: 840, height: 480 }))
   }
   if (sound) await giveSoundtrack(client, person, storyboardId, wavOf((shots * FRAMES) / RATE))
-  await page.goto('/signin')
-  await page.evaluate((secret) => localStorage.setItem('token', secret), person.accessToken)
+  await enterAs(page, person)
   const path = `/dashboard/projects/${projectId}`
   return { client, person, storyboardId, path, preview: `${path}/preview` }
 }

@@ -85,8 +85,8 @@ function ofProject(part: string, name: string, heading: Landing['heading'] = nam
   const inside = part === '' ? '{project} · Projects · Dashboard' : `${name} · {project} · Dashboard`
   const row = guarded(`/dashboard/projects/:projectId${part}`, (visitor) =>
     visitor === 'newcomer' ? inDashboard('Project not found') : { title: inside, heading })
-  // One page says that the project is not there for all of them.
-  return part === '' ? row : { ...row, always: ALL_BUT_ADMINS.filter((visitor) => visitor !== 'newcomer') }
+  // One page says that the project is not there, and one leads to the sign-in page, for all of them.
+  return part === '' ? row : { ...row, always: ['beginner', 'MEMBER', 'OWNER'] }
 }
 
 const LANDING_HEADING = /See the film before you shoot it\.|Hello/

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { expectSameAfterImport } from './csvFiles.ts'
 import { makeBoard } from './newBoard.ts'
-import { expectAccessible, pickUp, watchConsole } from './page.ts'
+import { enterAs, expectAccessible, pickUp, watchConsole } from './page.ts'
 
 const DRAG_STEPS = 8
 const BLOCK = 'Block the scene'
@@ -25,8 +25,7 @@ test('tasks are made for shots, wait for each other, and move by mouse and keys 
   test.setTimeout(180_000)
   const errors = watchConsole(page)
   const { person, path } = await makeBoard(clientOf(baseURL ?? ''), 2)
-  await page.goto('/signin')
-  await page.evaluate((token) => localStorage.setItem('token', token), person.accessToken)
+  await enterAs(page, person)
 
   const dialog = page.getByRole('dialog', { name: /^(Create New|Edit) Task$/ })
   const column = (status: string): Locator => page.getByRole('region', { name: new RegExp(`^${status}, `) })
@@ -162,7 +161,6 @@ test('tasks are made for shots, wait for each other, and move by mouse and keys 
     await expectColumn('In Progress', [LIGHT])
     await expectColumn('Done', [ANIMATE])
     await expect(card(LIGHT)).toContainText(`Blocked by ${BLOCK}`)
-    await expectAccessible(page)
     await expectSameAfterImport(page, 'Tasks', 4)
   })
 
@@ -170,7 +168,6 @@ test('tasks are made for shots, wait for each other, and move by mouse and keys 
     await page.goto('/dashboard/tasks')
     await said(page, COMPOSITE)
     await expect(page.getByText(BLOCK)).toBeHidden()
-    await expectAccessible(page)
   })
 
   expect(errors).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
-import { watchConsole } from './page.ts'
+import { enterAs, watchConsole } from './page.ts'
 
 const TASKS = 24
 /** Longer than a finger must rest before it picks up, in milliseconds. */
@@ -27,8 +27,7 @@ async function openBoard(page: Page, baseURL: string | undefined): Promise<void>
       input: { projectId, tasks: [{ title: `Task ${number}` }] },
     })
   }
-  await page.goto('/signin')
-  await page.evaluate((token) => localStorage.setItem('token', token), person.accessToken)
+  await enterAs(page, person)
   await page.goto(path.replace('/storyboard', '/tasks'))
   await expect(card(page, 1)).toBeVisible()
   // The bell comes with the banner, which moves the columns down.

@@ -25,24 +25,17 @@ test('a newcomer draws, orders and tracks a shot of the demo studio and finds it
 }) => {
   const errors = watchConsole(page)
   await page.goto('/')
-  await expectAccessible(page)
-  await page.goto('/signin')
-  await expectAccessible(page)
   await signIn(page, demoSignIn())
   await expect(page.getByRole('heading', { name: 'Kestrel & Pine' })).toBeVisible()
-  await expectAccessible(page)
 
   await page.goto('/dashboard')
   await expect(page.getByText('Salt House').first()).toBeVisible()
-  await expectAccessible(page)
   await page.goto('/dashboard/projects')
   await page.getByRole('link', { name: /Salt House/ }).first().click()
   await expect(page.getByRole('heading', { name: 'Salt House' }).first()).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: /Storyboard/ }).first().click()
   await expect(page).toHaveTitle('Project Storyboard · Salt House · Dashboard | Framewright')
   await expect(page.getByRole('article', { name: 'Shot 1', exact: true })).toBeVisible()
-  await expectAccessible(page)
 
   await test.step('draw, and take a stroke back', async () => {
     await page.getByRole('button', { name: 'Add Frame' }).first().click()
@@ -125,7 +118,6 @@ Mist over the channel.
 test('somebody new signs up and makes a board from a screenplay', async ({ page }) => {
   const errors = watchConsole(page)
   await page.goto('/signup')
-  await expectAccessible(page)
   await page.getByLabel('Full name').fill('Nora Vik')
   await page.getByLabel('Email').fill(`nora-${Date.now()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill('a marsh at dawn')
