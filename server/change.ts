@@ -1,10 +1,11 @@
 import { Prisma } from './__generated__/prisma/client.ts'
-import type { Plan } from './__generated__/prisma/enums.ts'
+import type { Plan, ProjectAccess } from './__generated__/prisma/enums.ts'
 import { demandUnlimited, type Viewer } from './context.ts'
 import { fail, notFound, sessionEnded } from './kernel/errors.ts'
 import { declareFailures } from './kernel/failure.ts'
 import type { FrameNumbers } from './kernel/frameNumbers.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
+import { MAY_SEE_PROJECT } from './kernel/projectAccess.ts'
 import { currentReceipt, type Receipt } from './kernel/receipt.ts'
 import { requestFailures } from './kernel/request.failures.ts'
 import { ownedByResources } from './kernel/resources.ts'
@@ -27,6 +28,7 @@ export interface LockedProject extends FrameNumbers {
   name: string
   frameRateNumerator: number
   frameRateDenominator: number
+  access: ProjectAccess
   version: number
   archivedAt: Date | null
   deletedAt: Date | null
@@ -90,12 +92,12 @@ interface ProjectWork {
 
 const PROJECT = Prisma.raw(
   ['id', 'organizationId', 'code', 'name', 'frameRateNumerator', 'frameRateDenominator', 'firstFrame',
-    'frameNumbering', 'version', 'archivedAt', 'deletedAt'].map((column) => `p."${column}"`).join(', '),
+    'frameNumbering', 'access', 'version', 'archivedAt', 'deletedAt'].map((column) => `p."${column}"`).join(', '),
 )
 
 /**
- * A locked project with people's roles in it. Read after the lock by a statement of its own: one that waits for a lock
- * sees what it joins as it was when the waiting began, and an earlier change of the batch may have changed anything.
+ * A locked project with the roles of those who see it. Read after the lock by a statement of its own: one that waits
+ * sees what it joins as it was when the wait began, and an earlier change of the batch may have changed anything.
  */
 async function readLocked(tx: Transaction, projectId: string, userIds: readonly string[]) {
   const rows = await tx.$queryRaw<(LockedProject & { role: Role; userId: string })[]>`
@@ -103,7 +105,7 @@ async function readLocked(tx: Transaction, projectId: string, userIds: readonly 
     FROM "Project" p
     JOIN "Organization" o ON o."id" = p."organizationId" AND o."deletedAt" IS NULL
     JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = ANY(${userIds}::uuid[])
-    WHERE p."id" = ${projectId}::uuid`
+    WHERE p."id" = ${projectId}::uuid AND ${Prisma.raw(MAY_SEE_PROJECT)}`
   return new Map(rows.map((row) => [row.userId, row]))
 }
 

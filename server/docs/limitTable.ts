@@ -58,6 +58,7 @@ import {
 import { METADATA_LIMITS } from '../modules/production/assetMetadata.ts'
 import { MAX_ASSIGNEES } from '../modules/production/taskAssignee.service.ts'
 import { MAX_DEPENDENCIES } from '../modules/production/taskLinks.service.ts'
+import { MOST_CHOSEN } from '../modules/projects/projectAccess.service.ts'
 import { DUPLICATED } from '../modules/projects/projectDuplication.service.ts'
 import { KEPT_HOURS } from '../platform/idempotency/once.ts'
 import { WINDOW_SECONDS } from '../platform/limiter/requestRate.ts'
@@ -134,6 +135,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['People added at once', MOST_ADDED, 'people'],
     ['Open invitation links of an organization', MOST_LINKS, 'links'],
     ['People who join by one of them that has a limit', MOST_USES, 'people'],
+    ['Chosen members of a project', MOST_CHOSEN, 'members'],
     ['Webhooks of an organization', MOST_WEBHOOKS, 'webhooks'],
     ['Deliveries sent again by name', MOST_REDELIVERED, 'deliveries'],
     ['The body of a webhook', WEBHOOK_BODY_LIMIT, 'bytes'],

@@ -68,11 +68,20 @@ test('a project is edited, timed, boarded, archived, reset, transferred and dele
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByRole('heading', { name: 'Salt Marsh', level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Change the frame rate' }).click()
     await dialogOf(page).getByRole('combobox').selectOption({ label: '25 fps' })
     await expectAccessible(page)
     await dialogOf(page).getByRole('button', { name: /Change/ }).click()
     await expect(page.getByText('25 fps').first()).toBeVisible()
+  })
+
+  await test.step('limit it to chosen members', async () => {
+    await page.getByRole('button', { name: 'Change who sees the project' }).click()
+    await dialogOf(page).getByText('Chosen members', { exact: true }).click()
+    await expect(dialogOf(page).getByRole('checkbox')).toBeChecked()
+    await expectAccessible(page)
+    await dialogOf(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Owner and admins', { exact: true })).toBeVisible()
   })
 
   await test.step('a second board opens where it was opened last', async () => {

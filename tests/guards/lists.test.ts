@@ -1,15 +1,5 @@
 import {
-  getNamedType,
-  getNullableType,
-  type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
-  isInterfaceType,
-  isLeafType,
-  isListType,
-  isObjectType,
-  isRequiredArgument,
-  isUnionType,
+  getNamedType, getNullableType, type GraphQLObjectType, isLeafType, isListType, isObjectType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../server/schema.ts'
@@ -17,8 +7,7 @@ import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { statementsOf } from '../harness/statements.ts'
 import { type CrowdedStudio, makeCrowdedStudio } from './crowdedStudio.ts'
-
-type Field = GraphQLField<unknown, unknown>
+import { everythingOf, type Field, isConnection, isNode, needsArguments, rowsOf } from './everything.ts'
 
 const [FEW, MANY] = [1, 12]
 
@@ -49,65 +38,8 @@ const ARGUMENTS: Record<string, (studio: CrowdedStudio) => string> = {
 /** Lists that read no rows, or those of one thing alone whatever their length. */
 const APART = new Set(['Query.viewOps', 'Query.errorCatalogue'])
 
-/** What only oneself may ask, and what a list of one's own is never full of. */
-const HIDDEN = new Set([
-  'User.isEmailVerified', 'User.activity', 'User.personalTokens', 'User.sessions', 'User.notificationSettings',
-  'User.notifications', 'User.unreadNotificationCount', 'User.organizationCount',
-])
-
-/** What costs so much of one request that a page of it is refused: asked of a smaller page, below. */
-const COSTLY = new Set(['Asset.impact'])
-
-const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection')
-const isNode = (type: GraphQLNamedType) =>
-  isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
-
-const needsArguments = (field: Field) => field.args.some(isRequiredArgument)
-
 const isList = ({ type }: Field) =>
   isConnection(getNamedType(type)) || (isListType(getNullableType(type)) && !isLeafType(getNamedType(type)))
-
-/** The rows' type of a connection. */
-function rowsOf(type: GraphQLNamedType): GraphQLNamedType {
-  const nodes = isObjectType(type) ? type.getFields()['nodes'] : undefined
-  return nodes ? getNamedType(nodes.type) : type
-}
-
-/** Everything that can be asked of an object without arguments, and of what hangs on it, its own lists' rows. */
-function everythingOf(type: GraphQLNamedType, depth = 0): string {
-  if (isUnionType(type)) {
-    const members = type.getTypes().map((each) => `... on ${each.name} ${everythingOf(each, depth)}`)
-    return `{ __typename ${members.join(' ')} }`
-  }
-  if (isInterfaceType(type)) return '{ id }'
-  if (!isObjectType(type)) return ''
-  const parts = Object.values(type.getFields()).flatMap((field) => {
-    const name = `${type.name}.${field.name}`
-    if (needsArguments(field) || HIDDEN.has(name) || COSTLY.has(name)) return []
-    // Under a name of its own: what types of a union call the same may not be the same.
-    return [`${type.name}_${field.name}: ${field.name}${partOf(field, depth)}`]
-  })
-  return `{ __typename ${parts.join(' ')} }`
-}
-
-function partOf(field: Field, depth: number): string {
-  const type = getNamedType(field.type)
-  if (isLeafType(type)) return ''
-  if (isConnection(type)) {
-    const rows = isNode(rowsOf(type)) ? '{ id }' : scalarsOf(rowsOf(type))
-    return `(first: 2) { totalCount nodes ${rows} }`
-  }
-  if (isNode(type)) return ' { id }'
-  return ` ${depth < 2 ? everythingOf(type, depth + 1) : scalarsOf(type)}`
-}
-
-function scalarsOf(type: GraphQLNamedType): string {
-  if (!isObjectType(type)) return '{ __typename }'
-  const names = Object.values(type.getFields()).flatMap((field) =>
-    isLeafType(getNamedType(field.type)) && !needsArguments(field) ? [field.name] : [],
-  )
-  return `{ __typename ${names.join(' ')} }`
-}
 
 /** The lists of a type, also those in objects that are no nodes, as a way of field names. */
 function listsOf(type: GraphQLObjectType, before: Field[] = []): Field[][] {

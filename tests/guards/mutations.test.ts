@@ -6,6 +6,7 @@ import { uuidOf } from '../../server/kernel/ids.ts'
 import { BUNDLES, grantedBy, type ScopeName, SCOPES } from '../../server/kernel/permissions.ts'
 import { schema } from '../../server/schema.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
+import { isInProject, whileNobodyIsChosen } from '../harness/chosen.ts'
 import { makeDatabase } from '../harness/database.ts'
 import {
   join, makeDeadTokens, makePerson, makeStudio, makeToken, type Person, type Studio, verify,
@@ -153,6 +154,11 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
 
   if (isForOutsiders) it('is open to an outsider, for oneself', () => expectSuccess(studio.outsider))
   else it('finds nothing for an outsider', () => expectRefusal(studio.outsider, 'NOT_FOUND'))
+
+  it('finds nothing in a project for a member who was not chosen', async () => {
+    refused ??= await inputFor(studio.owner)
+    if (isInProject(refused)) await whileNobodyIsChosen(() => expectRefusal(studio.member, 'NOT_FOUND'))
+  })
 
   const everyRole = ['VIEWER', 'MEMBER', 'ADMIN', 'OWNER'] as const
   it.each(everyRole)('treats a %s as the table of permissions says', async (role) => {

@@ -6,7 +6,9 @@ import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
+import { IN_PROJECTS, limitToChosen } from '../harness/chosen.ts'
 import {
+  join,
   makeDeadTokens,
   makePerson,
   makeShot,
@@ -104,6 +106,8 @@ describe('node(id)', () => {
   let studio: Studio
   let stranger: Person
   let samples: Samples
+  let viewer: Person
+  let unchosen: Person[]
 
   beforeAll(async () => {
     app = await startApp()
@@ -111,6 +115,13 @@ describe('node(id)', () => {
     // Somebody with an organization, a project and a board, only not these.
     stranger = (await makeStudio(app)).owner
     samples = await makeSamples(app, studio)
+    const newcomer = async (name: string, role: 'MEMBER' | 'VIEWER') => {
+      const person = await makePerson(app, name)
+      await join(studio.organizationId, person, role)
+      return person
+    }
+    viewer = await newcomer('Vera', 'VIEWER')
+    unchosen = [await newcomer('Nils', 'MEMBER'), await newcomer('Vito', 'VIEWER')]
   })
   afterAll(() => app.stop())
 
@@ -133,7 +144,7 @@ describe('node(id)', () => {
 
   it.each(nodeTypes.filter((type) => !OF_ONE_PERSON.includes(type)))('finds a %s for members alone', async (type) => {
     const id = samples[type] ?? ''
-    const members = [studio.member, await makeToken(studio.member, ['read'])]
+    const members = [studio.member, await makeToken(studio.member, ['read']), viewer]
     const isForAll = !FOR_ADMINISTRATORS.includes(type)
     const administrators = [studio.owner, studio.admin, await makeToken(studio.admin, ['read', 'admin'])]
     for (const person of [...administrators, ...(isForAll ? members : [])]) {
@@ -149,6 +160,20 @@ describe('node(id)', () => {
       }
     }
   })
+
+  it.each(nodeTypes.filter((type) => !OF_ONE_PERSON.includes(type)))(
+    'finds a %s of a project for its chosen members alone', async (type) => {
+      const id = samples[type] ?? ''
+      await limitToChosen([studio.projectId], [studio.member, viewer])
+      for (const person of [studio.owner, studio.admin, studio.member, viewer, ...unchosen]) {
+        const isAdministrator = person === studio.owner || person === studio.admin
+        const isOut = unchosen.includes(person) && (IN_PROJECTS as string[]).includes(type)
+        const isFound = isAdministrator || (!FOR_ADMINISTRATORS.includes(type) && !isOut)
+        const { data, errors } = await node(person, id, '__typename id')
+        expect(data?.node ?? null, person.name).toEqual(isFound ? { __typename: type, id } : null)
+        expect(errors.filter(({ extensions }) => extensions.code !== 'NOT_FOUND')).toEqual([])
+      }
+    })
 
   it.each(nodeTypes)('gives nothing of a %s away without a token or with one that may not read', async (type) => {
     const none = samples[type]?.replace(/.{6}$/, '000000') ?? ''

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9339453283b396cca5ab6e39c7c9d99f>>
- * @relayHash 004c86105534d843b9045a4483649b3d
+ * @generated SignedSource<<9235663e792aaf6d9b544a7994585846>>
+ * @relayHash 2e22b872b18704eb5a27e1aff714bc5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e15306ce00e9fdf857159ed01d89aa43b3a119df7acc5d6bfeb15470ea3772
+// @relayRequestID 1b1a79869651ac0c52a29cd603d611a32e6e78f1303125050a4b0602250bc11b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
           },
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanExport",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v7/*:: as any*/),
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3e15306ce00e9fdf857159ed01d89aa43b3a119df7acc5d6bfeb15470ea3772",
+    "id": "1b1a79869651ac0c52a29cd603d611a32e6e78f1303125050a4b0602250bc11b",
     "metadata": {},
     "name": "AssetsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c87535fd5f86fd10e3d6696b693bfd>>
- * @relayHash 794269bfb0c56963272cfa9229f8e1a7
+ * @generated SignedSource<<d0f5d05c8a78a3e94b1e84243fce4046>>
+ * @relayHash e9ada48920317a41ee10f1ccd2637815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca57438a6fb3d6ea8b395972dcbe95c9d99ed02ef228b305efd81385ccd08d9
+// @relayRequestID 8e33134c43b9bdb91df5831e98810bcf86cae051a3169b1f481d0e61ef02ee36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanExport",
+            "storageKey": null
+          },
+          {
             "condition": "isByAsset",
             "kind": "Condition",
             "passingValue": false,
@@ -793,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca57438a6fb3d6ea8b395972dcbe95c9d99ed02ef228b305efd81385ccd08d9",
+    "id": "8e33134c43b9bdb91df5831e98810bcf86cae051a3169b1f481d0e61ef02ee36",
     "metadata": {},
     "name": "BreakdownPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3198b9983a7e29a92fae0b4f16661672>>
- * @relayHash 915e30f5c6162cdcdae8bb81e42d6816
+ * @generated SignedSource<<e8b4ca1b616c9ae17dec58a25efddf17>>
+ * @relayHash b699fb2266bf289680e72209cfd60a2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8485827732f705176260f7df308c3b25970c9ff31c268542959c0badcb58c7
+// @relayRequestID 8438ea15aff0fae804d644a76e1ae721034a40e4a37258c0ad8668012d40fa91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,8 @@ export type ExportDialogQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly project: {
+    readonly name: string;
+    readonly viewerCanExport: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ExportForm_project">;
   } | null | undefined;
 };
@@ -61,35 +63,42 @@ v3 = [
     "name": "by"
   }
 ],
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "boardId"
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanExport",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "boardId"
+  }
+],
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shotCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,6 +124,8 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -130,7 +141,7 @@ return {
         "selections": [
           {
             "alias": "board",
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -179,8 +190,9 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +200,7 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -218,9 +230,9 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +254,7 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,8 +301,8 @@ return {
             "name": "exportPresets",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +317,7 @@ return {
                 "name": "options",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -319,7 +331,7 @@ return {
         "selections": [
           {
             "alias": "board",
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -343,7 +355,7 @@ return {
                     "name": "scenes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +377,7 @@ return {
                 "type": "Storyboard",
                 "abstractKey": null
               },
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -374,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a8485827732f705176260f7df308c3b25970c9ff31c268542959c0badcb58c7",
+    "id": "8438ea15aff0fae804d644a76e1ae721034a40e4a37258c0ad8668012d40fa91",
     "metadata": {},
     "name": "ExportDialogQuery",
     "operationKind": "query",
@@ -383,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0bd2fa6f5044afcf5c594f60606fd30";
+(node as any).hash = "2fdf92acfd4a7f053079d0a73270d88b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f95ae3f44f4e979324992d645565286>>
- * @relayHash df3a8e563cf7d8e9b30af2d5b180434b
+ * @generated SignedSource<<54359712e0a39830b0278b1c8eb687fd>>
+ * @relayHash beb4bf6b4552e6012db62e82ca8cac8a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a5cf96f4e6c8215295830cfbfd8b7c40d531087a12e9861a74573d36e8541f
+// @relayRequestID e42cd1ad81a64c1428a0fa7d405210e11d4e3d9d7cf1d0036860f1117473aa7b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MemberOptionsQuery$variables = {
   organizationId: string;
+  projectId?: string | null | undefined;
   search?: string | null | undefined;
 };
 export type MemberOptionsQuery$data = {
@@ -45,6 +46,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "projectId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "search"
   }
 ],
@@ -67,6 +73,11 @@ v3 = {
   "args": [
     {
       "fields": [
+        {
+          "kind": "Variable",
+          "name": "projectId",
+          "variableName": "projectId"
+        },
         {
           "kind": "Variable",
           "name": "search",
@@ -180,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "04a5cf96f4e6c8215295830cfbfd8b7c40d531087a12e9861a74573d36e8541f",
+    "id": "e42cd1ad81a64c1428a0fa7d405210e11d4e3d9d7cf1d0036860f1117473aa7b",
     "metadata": {},
     "name": "MemberOptionsQuery",
     "operationKind": "query",
@@ -189,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1524b883eff595c1c539c4c2b28b1d1";
+(node as any).hash = "74c9fdc8ac44b6b24c828c091b24c23a";
 
 export default node;

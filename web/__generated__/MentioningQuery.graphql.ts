@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00875a90522f02aed896d855dfb1f15>>
- * @relayHash 26dcde1b0a861c4e25dbfa8128767321
+ * @generated SignedSource<<36fb41406a10318e53b49d1a99d4b8f9>>
+ * @relayHash 6b84c40e72de9248157d7ecd698e2551
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c80a47d3fd7b3f34f89b3ce857d936c13daa499d17d39440cca6cc10bdc733af
+// @relayRequestID 1cc6c4619af2c8d96d78ecc714654903f31c1e6758f28ac9471c44bedf97c90b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MentioningQuery$variables = {
@@ -64,6 +64,11 @@ v1 = [
 v2 = [
   {
     "fields": [
+      {
+        "kind": "Variable",
+        "name": "projectId",
+        "variableName": "projectId"
+      },
       {
         "kind": "Variable",
         "name": "search",
@@ -225,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "c80a47d3fd7b3f34f89b3ce857d936c13daa499d17d39440cca6cc10bdc733af",
+    "id": "1cc6c4619af2c8d96d78ecc714654903f31c1e6758f28ac9471c44bedf97c90b",
     "metadata": {},
     "name": "MentioningQuery",
     "operationKind": "query",
@@ -234,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "3481e5e3d299c1815eb2e2818bb720b6";
+(node as any).hash = "2ae7ea826764195f0cd2f23ad9cd1c26";
 
 export default node;

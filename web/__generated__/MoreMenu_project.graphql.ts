@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed895f004f3f5548db01414e8ed11313>>
+ * @generated SignedSource<<9d9f01a17b6c33d2b3a6745b8d9d3518>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type MoreMenu_project$data = {
   readonly id: string;
   readonly isArchived: boolean;
   readonly viewerCanEdit: boolean;
+  readonly viewerCanExport: boolean;
   readonly " $fragmentType": "MoreMenu_project";
 };
 export type MoreMenu_project$key = {
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanExport",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "ffeb1a7d464de5d6dba627aba8c53934";
+(node as any).hash = "e47951259d61bc8e11f81abf66653684";
 
 export default node;

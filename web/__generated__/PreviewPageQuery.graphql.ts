@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a376530850eab27b2d53f3cc2c61994a>>
- * @relayHash 1949f0445dd11241f4579975369658f2
+ * @generated SignedSource<<aeb21975aa6efdb9a9d82c74ffd63312>>
+ * @relayHash 6144ec3daaf4630637ef6d8f24ccb252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7f749403adcd22d9cda8dc2a7669d7c859abab30c6a7751698d55dde50ef7b
+// @relayRequestID 90f41d76497d2c4e9a0a1d26f9234fe2fbc49d781a67b9128710459bee3ffb0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type PreviewPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PreviewPage_storyboard">;
     };
     readonly viewerCanEdit: boolean;
+    readonly viewerCanExport: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"useFrameRate_project">;
   } | null | undefined;
 };
@@ -89,74 +90,81 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isArchived",
+  "name": "viewerCanExport",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isArchived",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "PreviewPage_storyboard"
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "boardId"
   }
 ],
-v10 = [
+v11 = [
   (v4/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "concreteType": "ShotConnection",
   "kind": "LinkedField",
   "name": "shots",
@@ -208,7 +216,7 @@ v16 = {
               "kind": "LinkedField",
               "name": "scene",
               "plural": false,
-              "selections": (v10/*:: as any*/),
+              "selections": (v11/*:: as any*/),
               "storageKey": null
             },
             {
@@ -258,12 +266,12 @@ v16 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v13/*:: as any*/),
-                (v14/*:: as any*/)
+                (v14/*:: as any*/),
+                (v15/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -305,16 +313,16 @@ v16 = {
   ],
   "storageKey": "shots(first:200)"
 },
-v17 = {
+v18 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "Preview_shots",
   "kind": "LinkedHandle",
   "name": "shots"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Soundtrack",
@@ -324,8 +332,8 @@ v18 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -366,6 +374,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -378,7 +387,7 @@ return {
             "kind": "LinkedField",
             "name": "storyboard",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -391,7 +400,7 @@ return {
         "selections": [
           {
             "alias": "board",
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -400,11 +409,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "fragment": {
                       "kind": "InlineFragment",
-                      "selections": (v8/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "type": "Storyboard",
                       "abstractKey": null
                     },
@@ -446,6 +455,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -480,9 +490,9 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -496,21 +506,21 @@ return {
         "selections": [
           {
             "alias": "board",
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "Storyboard",
                 "abstractKey": null
@@ -523,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff7f749403adcd22d9cda8dc2a7669d7c859abab30c6a7751698d55dde50ef7b",
+    "id": "90f41d76497d2c4e9a0a1d26f9234fe2fbc49d781a67b9128710459bee3ffb0a",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",
@@ -532,6 +542,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0efe73205fb9dc2667df288906cf648";
+(node as any).hash = "1a503651730d4b38f08b4173093837d5";
 
 export default node;

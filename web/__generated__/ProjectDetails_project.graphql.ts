@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcda1a0a6be1f7473318d3995cde06f5>>
+ * @generated SignedSource<<bb2c3cb8dd2cef4426a19f653fb389d3>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProjectAccess = "CHOSEN" | "EVERYONE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectDetails_project$data = {
+  readonly access: ProjectAccess;
+  readonly chosenMembers: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly code: string;
   readonly createdAt: string;
   readonly frameRate: {
@@ -24,8 +29,9 @@ export type ProjectDetails_project$data = {
     readonly viewerCanCreateProjects: boolean;
   };
   readonly updatedAt: string;
+  readonly viewerCanAdminister: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FrameRateDialog_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"FrameRateDialog_project" | "ProjectAccessDialog_project">;
   readonly " $fragmentType": "ProjectDetails_project";
 };
 export type ProjectDetails_project$key = {
@@ -38,6 +44,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -47,14 +60,8 @@ return {
   "metadata": null,
   "name": "ProjectDetails_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -93,6 +100,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAdminister",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "access",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "chosenMembers",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FrameRate",
       "kind": "LinkedField",
       "name": "frameRate",
@@ -123,7 +156,7 @@ return {
       "name": "organization",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -138,6 +171,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FrameRateDialog_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProjectAccessDialog_project"
     }
   ],
   "type": "Project",
@@ -145,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f8fc2f4565e9f007c10751b520ce80c";
+(node as any).hash = "336a4acaf54e892976c12f859a005f0a";
 
 export default node;

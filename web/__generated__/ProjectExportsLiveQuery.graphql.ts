@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d361aae920819b3b6ef039274c183448>>
- * @relayHash afdfc0ab34e3cfc9004fa099b34805f2
+ * @generated SignedSource<<e804b74f6eebb655868b2369713f29ba>>
+ * @relayHash 1ca525ecaad8f7766398badaf9908def
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 296fa58e594a9409d8fd3526678ab7c0e9365cc35082d0116473cac1a36cda1d
+// @relayRequestID 2b47b795885c8238725273d0bd4148a1c24b207aca06a520a918f2acb3fc4159
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanExport",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -225,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "296fa58e594a9409d8fd3526678ab7c0e9365cc35082d0116473cac1a36cda1d",
+    "id": "2b47b795885c8238725273d0bd4148a1c24b207aca06a520a918f2acb3fc4159",
     "metadata": {},
     "name": "ProjectExportsLiveQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25bd2aa017aef0db0015e736784097b7>>
+ * @generated SignedSource<<e572b2ad2d57b1af063ee5c34bbea359>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ProjectExports_project$data = {
     }>;
   };
   readonly id: string;
+  readonly viewerCanExport: boolean;
   readonly " $fragmentType": "ProjectExports_project";
 };
 export type ProjectExports_project$key = {
@@ -39,6 +40,13 @@ return {
   "name": "ProjectExports_project",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanExport",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -79,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "12af7982d76e0da781b848ff636807b9";
+(node as any).hash = "cf85a76e05d32b00e63cdff07af4670e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0bc6dbcef56fa09f840cad3a29c2224>>
- * @relayHash 1026156a91fde3c3b076e999f3b0f3b8
+ * @generated SignedSource<<6d4f20b96d2da947e218fafa21e9c6da>>
+ * @relayHash f0f8f8bc5db25d03efb41fd4eac08dd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53d62d0479cceed47b94f2dbee4092e1d041c7ea4f6779f2ae9560d8a707ca2e
+// @relayRequestID 63d314d16f8067197736a98191a9cf9e3a7bab14303e4be4def8439e5815c91a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ProjectPageQuery$data = {
       readonly id: string;
       readonly name: string;
     };
+    readonly viewerCanExport: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "AssetsCard_project" | "BoardList_project" | "ProjectDangerZone_project" | "ProjectDetails_project" | "ProjectExports_project" | "ProjectSummary_project" | "StoryboardCard_project" | "TasksCard_project">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectDangerZone_query">;
@@ -71,66 +72,73 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanExport",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "shotCount",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sceneCount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": [
     {
@@ -143,36 +151,36 @@ v13 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:420)"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 840
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = [
-  (v6/*:: as any*/)
+v19 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -191,6 +199,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -277,6 +286,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -343,16 +353,16 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,8 +373,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,8 +389,8 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -395,8 +405,8 @@ return {
             "name": "assetCounts",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -415,8 +425,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": "latestViews(first:6)"
           },
@@ -428,14 +438,14 @@ return {
             "name": "taskCounts",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v11/*:: as any*/)
+              (v15/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v8/*:: as any*/),
-          (v7/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -444,7 +454,7 @@ return {
             "name": "storyboard",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": "firstShots",
                 "args": [
@@ -477,7 +487,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -522,7 +532,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,7 +543,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v16/*:: as any*/),
+                        "args": (v17/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(width:840)"
@@ -580,10 +590,10 @@ return {
                                 "name": "views",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
-                                    "args": (v16/*:: as any*/),
+                                    "args": (v17/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "thumbnailUrl",
                                     "storageKey": "thumbnailUrl(width:840)"
@@ -628,12 +638,31 @@ return {
             ],
             "storageKey": "assets(first:8,orderBy:{\"field\":\"UPDATED\"})"
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "access",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "chosenMembers",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -659,7 +688,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -734,7 +763,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -750,12 +779,12 @@ return {
           },
           {
             "alias": "boards",
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": "storyboards(first:200)"
           },
           {
@@ -771,7 +800,7 @@ return {
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": "assets(first:0)"
           }
         ],
@@ -779,7 +808,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
@@ -795,7 +824,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -805,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "53d62d0479cceed47b94f2dbee4092e1d041c7ea4f6779f2ae9560d8a707ca2e",
+    "id": "63d314d16f8067197736a98191a9cf9e3a7bab14303e4be4def8439e5815c91a",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -814,6 +843,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9556d5ff436906e471710b6e0c149a1";
+(node as any).hash = "b3c10af1b7665233a3f786824ad78571";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c53024fe2352ab1a7a191c0a7d06b87e>>
+ * @generated SignedSource<<5fa5587d0cab0a51ed70a87a9a34d162>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type StoryboardHeader_project$data = {
   readonly id: string;
   readonly viewerCanEdit: boolean;
+  readonly viewerCanExport: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"MoreMenu_project" | "ProjectPageHeader_project" | "useBoardMenu_project">;
   readonly " $fragmentType": "StoryboardHeader_project";
 };
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanExport",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProjectPageHeader_project"
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c4cb54762287aca473c90c954176db3";
+(node as any).hash = "cf03fe8b7c86c2e5a2f82cb1fd11f9a0";
 
 export default node;

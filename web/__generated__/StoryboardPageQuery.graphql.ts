@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba5e0f1a3eb6832c1fa3a857c8fecd34>>
- * @relayHash 09af5e5f9dbc1a4d89fa6d53a356fed4
+ * @generated SignedSource<<ef07dff3f27ed9c99b0d6a9eb3fbd660>>
+ * @relayHash de12d01ac3ae3c2178ff45dee2e43dbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e6994c375bbcf772894727914cd2b97a2b051adbdc4b2099d6bf7a908c4d0d9
+// @relayRequestID ff2efaa74b4e87e9ab7cea168189be3b01e46b8321aa66dd7f5d9552bb517326
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,13 @@ return {
             "name": "isArchived",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanExport",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v16/*:: as any*/),
           (v21/*:: as any*/),
@@ -774,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e6994c375bbcf772894727914cd2b97a2b051adbdc4b2099d6bf7a908c4d0d9",
+    "id": "ff2efaa74b4e87e9ab7cea168189be3b01e46b8321aa66dd7f5d9552bb517326",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcda328731814dbd70d2630f3598d485>>
- * @relayHash 90c02f87a2a56a6b09f736dae3ff55d1
+ * @generated SignedSource<<cb51af1a2fdedd2a1370ac9db437005b>>
+ * @relayHash 17d9289440e7a2f767e0081bbd58f518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61e09f34fa682a55897106b929b3384900fa5189f39ce5461ae83bc06d05820b
+// @relayRequestID 084d8c5e771bbc08735abb130e20293fc2e6744cfc45c50fa393707612bc620d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanExport",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "61e09f34fa682a55897106b929b3384900fa5189f39ce5461ae83bc06d05820b",
+    "id": "084d8c5e771bbc08735abb130e20293fc2e6744cfc45c50fa393707612bc620d",
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",

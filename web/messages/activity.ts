@@ -139,6 +139,7 @@ const sentences = {
     const name = textOf(payload['name'])
     return name === null ? say`changed the details of ${project(label)}` : say`renamed the project to ${name}`
   },
+  'project.accessChanged': ({ label }) => say`changed who sees ${project(label)}`,
   'project.frameRateChanged': ({ label, payload }) => {
     const rate = rateOf(payload['to'] ?? payload['frameRate'])
     return rate === null

@@ -23,6 +23,7 @@ import { memberMessages, organizationMessages, organizationSettingsMessages } fr
 import { organizationTaskMessages } from './organizationTasks.ts'
 import { planMessages } from './plans.ts'
 import { previewMessages } from './preview.ts'
+import { projectAccessMessages } from './projectAccess.ts'
 import { projectDangerMessages } from './projectDanger.ts'
 import { projectMessages } from './projects.ts'
 import { publicSiteMessages } from './publicSite.ts'
@@ -74,6 +75,7 @@ export const englishMessages = {
   activitySentence,
   preview: previewMessages,
   projects: projectMessages,
+  projectAccess: projectAccessMessages,
   projectDanger: projectDangerMessages,
   trash: trashMessages,
   boards: boardMessages,

@@ -7,6 +7,7 @@ type Choices = Readonly<Record<string, string>>
 export const exportDialogMessages = {
   open: 'Export',
   openHint: (keys: string) => `Export (${keys})`,
+  forbidden: 'Viewers may not export. Ask an owner or an admin of the organization for another role.',
   title: 'Export',
   titleOf: (name: string) => `Export ${name}`,
   loading: 'Loading…',

@@ -26,6 +26,7 @@ import {
 import { organizationTaskMessagesFrench } from './fr/organizationTasks.ts'
 import { planMessagesFrench } from './fr/plans.ts'
 import { previewMessagesFrench } from './fr/preview.ts'
+import { projectAccessMessagesFrench } from './fr/projectAccess.ts'
 import { projectDangerMessagesFrench } from './fr/projectDanger.ts'
 import { projectMessagesFrench } from './fr/projects.ts'
 import { publicSiteMessagesFrench } from './fr/publicSite.ts'
@@ -77,6 +78,7 @@ export const frenchMessages: Messages = {
   activityGroup: activityGroupFrench,
   activitySentence: activitySentenceFrench,
   projects: projectMessagesFrench,
+  projectAccess: projectAccessMessagesFrench,
   projectDanger: projectDangerMessagesFrench,
   trash: trashMessagesFrench,
   boards: boardMessagesFrench,

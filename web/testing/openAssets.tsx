@@ -14,7 +14,8 @@ type Answers = Parameters<typeof answerEach>[0]
 type Filter = { types?: string[]; statuses?: string[]; search?: string } | null | undefined
 
 const PROJECT = {
-  __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT', isArchived: false, viewerCanEdit: true,
+  __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT', isArchived: false,
+  viewerCanEdit: true, viewerCanExport: true,
   viewerCanAdminister: true, organization: { ...organizationOf(1, 'Kestrel & Pine'), plan: 'PROFESSIONAL' },
 }
 

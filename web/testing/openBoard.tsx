@@ -85,7 +85,8 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
     StoryboardPageQuery: () => ({
       viewer: { __typename: 'User', id: 'user_1', name: 'Nia Brand' },
       project: {
-        __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT', viewerCanEdit: true,
+        __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT',
+        viewerCanEdit: true, viewerCanExport: true,
         statuses: STATUSES,
         isArchived: false, viewerCanAdminister: true, shotCount: count,
         frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },

@@ -23,7 +23,7 @@ export function taskOf(number: number, change: object = {}) {
     updatedAt: '2026-11-21T09:00:00.000Z', blockedBy: [], pictured: { totalCount: 0, nodes: [] },
     shots: { nodes: [] }, dependsOn: { nodes: [] }, dependents: { nodes: [] },
     project: {
-      __typename: 'Project', id: 'project_1', isArchived: false, viewerCanEdit: true,
+      __typename: 'Project', id: 'project_1', isArchived: false, viewerCanEdit: true, viewerCanExport: true,
       organization: { __typename: 'Organization', id: 'organization_1' },
     },
     ...change,

@@ -1,27 +1,31 @@
-import { Button, Text, type ButtonProps } from '@chakra-ui/react'
+import { Text, type ButtonProps } from '@chakra-ui/react'
 import { FileOutput } from 'lucide-react'
 import { isMac } from '../lib/shortcuts.ts'
 import { askExport } from '../lib/exportPlace.ts'
 import { messages } from '../messages.ts'
+import { ExplainedButton } from './ExplainedButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const words = messages.exportDialog
 
 type ExportButtonProps = Pick<ButtonProps, 'color'> & {
+  /** Whether the viewer may export the project of the page. */
+  isAllowed: boolean
   /** The shortcut on this page. */
   keys?: string
 }
 
 /** Opens the export dialog for what the page shows. */
-export function ExportButton({ keys = isMac() ? '⇧⌘E' : 'Ctrl+Shift+E', ...looks }: ExportButtonProps) {
+export function ExportButton({ isAllowed, keys = isMac() ? '⇧⌘E' : 'Ctrl+Shift+E', ...looks }: ExportButtonProps) {
   return (
-    <Tooltip content={words.openHint(keys)} placement="bottom">
-      <Button
-        variant="ghost" aria-label={words.open} aria-haspopup="dialog" onClick={() => askExport()} {...looks}
+    <Tooltip content={words.openHint(keys)} placement="bottom" disabled={!isAllowed}>
+      <ExplainedButton
+        reason={isAllowed ? null : words.forbidden} tooltipPlacement="bottom" variant="ghost" aria-label={words.open}
+        aria-haspopup="dialog" onClick={() => askExport()} {...looks}
       >
         <FileOutput size={15} strokeWidth={1.75} aria-hidden />
         <Text as="span" hideBelow="lg">{words.open}</Text>
-      </Button>
+      </ExplainedButton>
     </Tooltip>
   )
 }

@@ -20,6 +20,7 @@ import {
 } from './activity.service.ts'
 import { kindOf } from './activityKind.ts'
 import { labelInPayload, labelKey, loadLabels } from './activityLabels.ts'
+import { readHiddenProjects } from './hiddenProjects.service.ts'
 import { loadPicturedViews } from './activityViews.service.ts'
 import { type ActivityUndo, loadUndos, undoKey } from './activityUndo.service.ts'
 
@@ -79,6 +80,10 @@ const tokenName = batched<string, string | null>(loadTokenNames, null)
 const label = batched<string, string | null>(loadLabels, null)
 const picturedView = batched((subjects, context) => loadPicturedViews(subjects, requireViewer(context)), null)
 const undo = batched<string, ActivityUndo | null>((keys, context) => loadUndos(keys, requireViewer(context)), null)
+
+const hiddenProjects = batched<string, readonly string[]>(
+  (ids, context) => readHiddenProjects(requireViewer(context), ids), [],
+)
 
 /** What an actor is called whose account is gone. */
 const NOBODY = 'Deleted account'
@@ -256,18 +261,19 @@ builder.prismaObjectField('Organization', 'activity', (t) =>
   t.field({
     type: ActivityConnection,
     description:
-      'The activity of the organization and its projects, newest first. FORBIDDEN for a token limited to one ' +
-      'project.',
+      'The activity of the organization and its projects, newest first, without projects that you do not see. ' +
+      'FORBIDDEN for a token limited to one project.',
     select: { id: true },
     args: {
       first: t.arg.int(FIRST),
       after: t.arg.string(AFTER),
       filter: t.arg(FILTER),
     },
-    resolve: ({ id }, args, context) => {
+    resolve: async ({ id }, args, context) => {
       const viewer = requireViewer(context)
       demandUnlimited(viewer)
-      return activityPage({ name: 'organization', ownerId: id }, filterOf(viewer, args.filter), args)
+      const filter = { ...filterOf(viewer, args.filter), hidden: await hiddenProjects(id, context) }
+      return activityPage({ name: 'organization', ownerId: id }, filter, args)
     },
   }),
 )

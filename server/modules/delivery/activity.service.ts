@@ -20,6 +20,8 @@ export interface ActivityFilter {
   actorId: string | null
   /** About what; none: about anything. */
   kinds: readonly ActivityKind[]
+  /** The TypeIDs of what is left out with all that happened to it. */
+  hidden?: readonly string[]
 }
 
 const NEWEST_FIRST = { seq: 'desc' } as const
@@ -27,9 +29,10 @@ const NEWEST_FIRST = { seq: 'desc' } as const
 /** What programs follow and nobody reads: how far a job is. */
 const STEPS: EventType[] = ['export.started', 'export.progressed', 'export.finished']
 
-const matching = ({ name }: Log, { actorId, kinds }: ActivityFilter) => ({
+const matching = ({ name }: Log, { actorId, kinds, hidden = [] }: ActivityFilter) => ({
   ...(actorId !== null && { actorId }),
   ...(name === 'project' && { type: { notIn: STEPS } }),
+  ...(hidden.length > 0 && { subject: { notIn: [...hidden] } }),
   ...ofKinds(name, kinds),
 })
 

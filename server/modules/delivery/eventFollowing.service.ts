@@ -1,6 +1,7 @@
 import type { Event } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
+import { isAdministrator } from '../../kernel/projectAccess.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { inOneTick } from '../../platform/database/inOneTick.ts'
@@ -33,16 +34,17 @@ async function positionsOf(looking: readonly Looking[]): Promise<[name: string, 
   const [first] = looking
   if (!first) return []
   const userId = { in: looking.map(({ viewer }) => viewer.userId) }
+  const { projectId } = first
+  const chosenFor = { where: { projectId }, select: { memberId: true } }
+  const members = { where: { userId }, select: { userId: true, role: true, chosenFor } }
   const project = await prisma().project.findFirst({
-    where: { AND: [{ id: first.projectId }, visibleTo({ userId, projectId: first.viewer.projectId })] },
-    select: {
-      eventSeq: true,
-      organizationId: true,
-      organization: { select: { members: { where: { userId }, select: { userId: true } } } },
-    },
+    where: { AND: [{ id: projectId }, visibleTo({ userId, projectId: first.viewer.projectId })] },
+    select: { eventSeq: true, organizationId: true, access: true, organization: { select: { members } } },
   })
   if (!project) return []
-  const seeing = new Set(project.organization.members.map((member) => member.userId))
+  const inSight = project.organization.members.filter((member) =>
+    project.access === 'EVERYONE' || isAdministrator(member.role) || member.chosenFor.length > 0)
+  const seeing = new Set(inSight.map((member) => member.userId))
   return looking.filter(({ viewer }) => seeing.has(viewer.userId)).map((each) => [lookOf(each), project])
 }
 

@@ -2,6 +2,7 @@ import { timecodeOf } from '../../../drawing/film/timecode.ts'
 import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import { seeing } from '../identity/project.policy.ts'
 import { byId, byRank, idOrNull, inBoards, LIVE, liveViews, paged, type Part, type Snapshot } from './exportSnapshot.ts'
 
 /** Scripts that are read together, each of which may have a text of 2 MB. */
@@ -25,13 +26,14 @@ function projectPart({ project }: Snapshot): Part {
   }
 }
 
-/** The members whom the project names: those with a task of it and those mentioned in it. */
-function memberPart({ tx, project: { id: projectId, organizationId }, hasAddresses }: Snapshot): Part {
+/** The members whom the project names and who see it: those with a task of it and those mentioned in it. */
+function memberPart({ tx, project, hasAddresses }: Snapshot): Part {
+  const { id: projectId, organizationId } = project
   const findNamed = async () => {
     const mentions = await tx.mention.findMany({ where: { projectId }, distinct: ['userId'], select: { userId: true } })
     const isMentioned = { id: { in: mentions.map(({ userId }) => userId) } }
     const isNamed = { OR: [{ assignedTasks: { some: { task: { projectId, ...LIVE } } } }, isMentioned] }
-    return { organizationId, user: { isService: false, ...isNamed } }
+    return { ...seeing(project), user: { isService: false, ...isNamed } }
   }
   const include = { user: { select: { id: true, name: true, email: hasAddresses } } }
   return {

@@ -11,7 +11,9 @@ const OrganizationEventObject = builder.objectRef<LoggedEvent>('OrganizationEven
   authScopes: { 'members:read': true },
   fields: (t) =>
     loggedEventFields(t, {
-      seq: 'The sequence number in the log of the organization: 1, 2, 3, … without gaps.',
+      seq:
+        'The sequence number in the log of the organization: 1, 2, 3, … without gaps but for projects that you do ' +
+        'not see.',
       type: 'The type, as `noun.verb`: `member.added`.',
       clientId: 'The client that sent the change, by the name it gave itself. See `ProjectEvent.clientId`.',
     }),

@@ -1,4 +1,5 @@
-import type { Task } from '../../__generated__/prisma/client.ts'
+import { Prisma, type Task } from '../../__generated__/prisma/client.ts'
+import { MAY_SEE_PROJECT } from '../../kernel/projectAccess.ts'
 import { dayOf } from '../production/dueDate.ts'
 import { type Assignee, readAssignees } from '../production/taskAssignee.service.ts'
 import { type BoardLookup, type CsvProject, readBoards, type Reader } from './csvBoards.service.ts'
@@ -32,11 +33,14 @@ export interface CsvPerson {
   cell: string
 }
 
-/** The people of the project's organization. */
-const readPeople = (database: Reader, { organizationId, hasAddresses }: CsvProject) => database.$queryRaw<CsvPerson[]>`
+const MAY_SEE = Prisma.raw(MAY_SEE_PROJECT)
+
+/** The people who see the project. */
+const readPeople = (database: Reader, { id, hasAddresses }: CsvProject) => database.$queryRaw<CsvPerson[]>`
   SELECT u."id", u."name", CASE WHEN ${hasAddresses} THEN u."email" ELSE u."name" END AS "cell"
-  FROM "Member" m JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
-  WHERE m."organizationId" = ${organizationId}::uuid ORDER BY u."name", u."id"`
+  FROM "Project" p JOIN "Member" m ON m."organizationId" = p."organizationId" AND ${MAY_SEE}
+  JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
+  WHERE p."id" = ${id}::uuid ORDER BY u."name", u."id"`
 
 /** The tasks of a project in the order they were made, those in the trash too: their links still count. */
 const readTasks = (database: Reader, { id }: CsvProject) => database.$queryRaw<Task[]>`

@@ -55,7 +55,7 @@ export async function writeTasks(change: ProjectChange, tasks: readonly PlannedT
   const changed = tasks.flatMap(({ before, after, isChanged }) => (before && isChanged ? [{ before, after }] : []))
   await createTasksIn(change, tasks.flatMap(({ before, after }) => (before ? [] : [after])), hasLeft)
   const wishes = changed.map(({ after }) => after)
-  const assignees = await setAssignees(change.tx, change.project.organizationId, wishes, table.assigneesOf, hasLeft)
+  const assignees = await setAssignees(change.tx, change.project.id, wishes, table.assigneesOf, hasLeft)
   await updateTasksIn(change, changed, assignees)
 
   const codeOf = (shotId: string) => table.boards.shotById(shotId)?.code

@@ -261,7 +261,9 @@ export async function deleteWebhooksOf(
   { organizationId, userIds, projectIds, isMachineAccessRevoked }: RevokedAccess,
 ): Promise<void> {
   if (projectIds === null && !isMachineAccessRevoked) return
-  const which = projectIds === null ? { createdById: { in: [...userIds] } } : { projectId: { in: [...projectIds] } }
+  const which = projectIds === null
+    ? { createdById: { in: [...userIds] } }
+    : { project: { id: { in: [...projectIds] }, organizationId: { not: organizationId } } }
   const where = { organizationId, ...which }
   const webhooks = await tx.webhook.findMany({ where })
   await tx.webhook.deleteMany({ where })

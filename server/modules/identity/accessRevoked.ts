@@ -11,8 +11,8 @@ export interface RevokedAccess {
 }
 
 /**
- * Runs in the same change whenever people lose access: a member is removed or leaves, a project moves to another
- * organization, an organization is deleted.
+ * Runs in the same change whenever people lose access: a member is removed or leaves, is no ADMIN any more or not among
+ * the chosen members of a project, a project moves to another organization, an organization is deleted.
  */
 export const accessRevoked = declareHook<(change: Change, revoked: RevokedAccess) => Promise<void>>('accessRevoked')
 

@@ -1,3 +1,5 @@
+import type { ObjectRef } from '@pothos/core'
+import { getRefFromModel } from '@pothos/plugin-prisma'
 import { type Prisma, type Role } from '../../__generated__/prisma/client.ts'
 import { type Context, demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -8,6 +10,7 @@ import { versionOf } from '../../graphql/versions.ts'
 import type { Permission } from '../../kernel/permissions.ts'
 import { visibleAsWhole } from './organization.policy.ts'
 import { viewerCanInOrganization } from './organization.service.ts'
+import { seeingWith } from './project.policy.ts'
 import { RoleEnum } from './organizationEnums.graphql.ts'
 
 /** Actors behind service tokens are no people. */
@@ -80,10 +83,16 @@ function personSaying(search: string | null | undefined): Prisma.UserWhereInput 
   return text ? { OR: [{ name: text }, { email: text }] } : {}
 }
 
+/** The node of a module above this one, found by its model. */
+const ProjectNode = getRefFromModel('Project', builder) as ObjectRef<typeof builder.$inferSchemaTypes, unknown>
+
 const MemberFilter = builder.inputType('MemberFilter', {
   description: 'A filter for members. All given fields must match.',
   fields: (t) => ({
     search: t.string({ required: false, description: 'Part of the name or email address, ignoring case.' }),
+    projectId: t.globalID({
+      for: ProjectNode, required: false, description: 'Who see this project; nobody if you do not see it.',
+    }),
     roles: t.field({ type: [RoleEnum], required: false, description: 'With one of these roles.' }),
   }),
 })
@@ -100,11 +109,16 @@ builder.prismaObjectField('Organization', 'members', (t) =>
         filter: t.arg({ type: MemberFilter, required: false, description: 'A filter; by default all.' }),
       },
       query: (args, context) => {
-        demandUnlimited(requireViewer(context))
+        const viewer = requireViewer(context)
+        demandUnlimited(viewer)
         checkPage(args)
-        const { search, roles } = args.filter ?? {}
+        const { search, roles, projectId } = args.filter ?? {}
         return {
-          where: { user: { ...PEOPLE.user, ...personSaying(search) }, ...(roles?.length && { role: { in: roles } }) },
+          where: {
+            user: { ...PEOPLE.user, ...personSaying(search) },
+            ...(roles?.length && { role: { in: roles } }),
+            ...(projectId && { AND: seeingWith(viewer, projectId.id) }),
+          },
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         }
       },

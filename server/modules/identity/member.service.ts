@@ -4,6 +4,8 @@ import type { Viewer } from '../../context.ts'
 import { demandVersion, type ExpectedVersion, fail, forbidden } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
+import { isAdministrator } from '../../kernel/projectAccess.ts'
+import { revokeAccess } from './accessRevoked.ts'
 import { memberFailures } from './member.failures.ts'
 import {
   aboutPerson,
@@ -35,8 +37,21 @@ async function demandRoleRoom({ tx, organization }: OrganizationChange, from: Ro
 }
 
 /**
- * Changes a person's role. NOT_FOUND for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT for the OWNER's and
- * at another version, PLAN_LIMIT without room.
+ * The projects of chosen members that an ADMIN sees as one alone, locked: nothing is assigned in them meanwhile. They
+ * are locked in the order of their ids, as every other change of several does.
+ */
+async function lockUnchosen({ tx, organization }: OrganizationChange, { id }: Membership): Promise<string[]> {
+  const projects = await tx.$queryRaw<{ id: string }[]>`
+    SELECT p."id" FROM "Project" p WHERE p."organizationId" = ${organization.id}::uuid AND p."access" = 'CHOSEN'
+      AND NOT EXISTS (SELECT FROM "ProjectMember" c WHERE c."projectId" = p."id" AND c."memberId" = ${id}::uuid)
+    ORDER BY p."id" FOR UPDATE`
+  return projects.map((project) => project.id)
+}
+
+/**
+ * Changes a person's role; who is no ADMIN any more loses the projects of other chosen members. NOT_FOUND for
+ * outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT for the OWNER's and at another version, PLAN_LIMIT without
+ * room.
  */
 export async function changeMemberRole(
   viewer: Viewer,
@@ -54,7 +69,10 @@ export async function changeMemberRole(
     demandVersion('Member', member, expectedVersion)
     if (member.role === role) return
     await demandRoleRoom(change, member.role, role)
+    const isDemoted = isAdministrator(member.role) && !isAdministrator(role)
+    const projectIds = isDemoted ? await lockUnchosen(change, member) : []
     await tx.member.update({ where: { id: memberId }, data: { role, version: { increment: 1 } } })
+    if (projectIds.length > 0) await revokeAccess(change, { organizationId, userIds: [member.userId], projectIds })
     const subject = { type: 'Member', id: memberId } as const
     const roles = { from: member.role, to: role }
     record('member.roleChanged', subject, { ...aboutPerson(member), ...roles })

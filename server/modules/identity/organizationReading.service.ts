@@ -4,7 +4,10 @@ import { notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo } from './organization.policy.ts'
 
-const PERSON = { user: { select: { id: true, name: true, email: true } } } as const satisfies Prisma.MemberInclude
+/** What answers say of a member's person. */
+export const PERSON = {
+  user: { select: { id: true, name: true, email: true } },
+} as const satisfies Prisma.MemberInclude
 
 /** A member with whoever it is. */
 export type ReadMember = Member & { user: { id: string; name: string; email: string } }

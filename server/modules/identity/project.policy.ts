@@ -1,10 +1,25 @@
-import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
+import { ADMINISTRATORS } from '../../kernel/projectAccess.ts'
 import { type SharedSight, type Sight, visibleTo as visibleOrganization } from './organization.policy.ts'
 
-/** A viewer sees the projects of one's organizations, archived ones too; a token limited to a project, that one. */
+const AS_ADMINISTRATOR = { role: { in: [...ADMINISTRATORS] } } satisfies Prisma.MemberWhereInput
+
+/** Projects that a member sees by the role, by having been chosen, or as everybody does. */
+const openTo = (userId: (Sight | SharedSight)['userId']): Prisma.ProjectWhereInput => ({
+  OR: [
+    { access: 'EVERYONE' },
+    { organization: { members: { some: { userId, ...AS_ADMINISTRATOR } } } },
+    { chosenMembers: { some: { member: { userId } } } },
+  ],
+})
+
+/**
+ * A viewer sees the projects of one's organizations, archived ones too, but for those with chosen members of whom one
+ * is not; a token limited to a project sees that one.
+ */
 export const inSightOf = (viewer: Sight | SharedSight): Prisma.ProjectWhereInput => ({
   organization: visibleOrganization(viewer),
-  ...(viewer.projectId !== null && { AND: { id: viewer.projectId } }),
+  AND: [openTo(viewer.userId), ...(viewer.projectId === null ? [] : [{ id: viewer.projectId }])],
 })
 
 /** The same without what lies in the trash. */
@@ -14,3 +29,21 @@ export const visibleTo = (viewer: Sight | SharedSight): Prisma.ProjectWhereInput
 /** The same without the archived ones, as lists over several projects have them. */
 export const listedFor = (viewer: Sight | SharedSight): Prisma.ProjectWhereInput =>
   ({ archivedAt: null, ...visibleTo(viewer) })
+
+/** The members who see a project. */
+export const seeing = ({
+  id: projectId, organizationId, access,
+}: Pick<Project, 'id' | 'organizationId' | 'access'>): Prisma.MemberWhereInput => ({
+  organizationId,
+  ...(access === 'CHOSEN' && { OR: [AS_ADMINISTRATOR, { chosenFor: { some: { projectId } } }] }),
+})
+
+/** The members who see a project that the viewer sees; nobody of another one. */
+export const seeingWith = (viewer: Sight, projectId: string): Prisma.MemberWhereInput => ({
+  organization: { projects: { some: { id: projectId, AND: inSightOf(viewer) } } },
+  OR: [
+    AS_ADMINISTRATOR,
+    { chosenFor: { some: { projectId } } },
+    { organization: { projects: { some: { id: projectId, access: 'EVERYONE' } } } },
+  ],
+})

@@ -101,8 +101,8 @@ async function endLostServiceTokens(change: Change, { organizationId, projectIds
   const { tx } = change
   const where = { kind: 'SERVICE' as const, organizationId }
   if (projectIds !== null) {
-    const limited = await tx.accessToken.findMany({ where: { ...where, projectId: { in: [...projectIds] } } })
-    return endServiceTokens(change, limited)
+    const project = { id: { in: [...projectIds] }, organizationId: { not: organizationId } }
+    return endServiceTokens(change, await tx.accessToken.findMany({ where: { ...where, project } }))
   }
   const deleted = { ...where, organization: { deletedAt: { not: null } } }
   await endServiceTokens(change, await tx.accessToken.findMany({ where: deleted }))

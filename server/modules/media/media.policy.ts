@@ -3,10 +3,8 @@ import type { Viewer } from '../../context.ts'
 import { visibleTo as visibleOrganization } from '../identity/organization.policy.ts'
 import { mediaHolders } from './mediaHolder.ts'
 
-/** A viewer sees the images and sounds of one's organizations; by a token limited to a project, those used in it. */
+/** A viewer sees the images and sounds that something uses which one sees. */
 export const visibleTo = (viewer: Viewer): Prisma.MediaWhereInput => ({
   organization: visibleOrganization(viewer),
-  ...(viewer.projectId !== null && {
-    OR: mediaHolders().map(({ visibleIn }) => visibleIn(viewer)),
-  }),
+  OR: mediaHolders().map(({ visibleIn }) => visibleIn(viewer)),
 })

@@ -1,5 +1,7 @@
+import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { EventType } from '../../eventCatalogue.ts'
 import { fromTypeId, type NodeName, toTypeId } from '../../kernel/ids.ts'
+import { MAY_SEE_PROJECT } from '../../kernel/projectAccess.ts'
 import { emailKey } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { type Log, type RecordedEvent } from '../../record.ts'
@@ -9,6 +11,8 @@ import { newsTopic, type Notice, writeNotices } from './notice.ts'
 
 const uuidsOf = (subjects: readonly string[], name: NodeName) =>
   subjects.map((subject) => fromTypeId(subject)).filter((id) => id.name === name).map(({ uuid }) => uuid)
+
+const MAY_SEE = Prisma.raw(MAY_SEE_PROJECT)
 
 const inProject = (projectId: string) => ({ projectId, organizationId: null, statusName: null })
 
@@ -33,7 +37,7 @@ interface Owned {
 /** The events that make a shot. */
 const MAKING: EventType[] = ['shot.created', 'shot.duplicated']
 
-/** Whose the shots are: who made each, and who has a task in it; as far as they are still members. */
+/** Whose the shots are: who made each, and who has a task in it; as far as they may still see the project. */
 const readOwners = (tx: Transaction, projectId: string, shots: readonly string[]) => tx.$queryRaw<Owned[]>`
   WITH named AS (
     SELECT * FROM unnest(${uuidsOf(shots, 'Shot')}::uuid[], ${[...shots]}::text[]) AS named("id", "subject")
@@ -50,7 +54,7 @@ const readOwners = (tx: Transaction, projectId: string, shots: readonly string[]
   SELECT owned."subject" AS "shot", s."code" || ' ' || s."name" AS "title", owned."userId"
   FROM owned JOIN "Shot" s ON s."id" = owned."id"
   JOIN "Project" p ON p."id" = ${projectId}::uuid
-  JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = owned."userId"`
+  JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = owned."userId" AND ${MAY_SEE}`
 
 async function noticesOfStatuses(
   tx: Transaction,
@@ -92,10 +96,11 @@ async function readTexts(tx: Transaction, subjects: readonly string[]): Promise<
   return [...tasks, ...shots, ...assets, ...projects]
 }
 
+/** Whom a text of a project can mention. */
 const readMembers = (tx: Transaction, projectId: string) => tx.$queryRaw<Nameable[]>`
   SELECT u."id", u."name" FROM "Project" p JOIN "Member" m ON m."organizationId" = p."organizationId"
   JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
-  WHERE p."id" = ${projectId}::uuid`
+  WHERE p."id" = ${projectId}::uuid AND ${MAY_SEE}`
 
 async function noticesOfTexts(tx: Transaction, projectId: string, described: readonly Described[]): Promise<Notice[]> {
   const last = new Map(described.map((each) => [each.subject, each]))

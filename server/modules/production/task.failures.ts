@@ -2,7 +2,7 @@ import { declareFailures } from '../../kernel/failure.ts'
 
 /** Why changes of tasks and of their links are refused. */
 export const taskFailures = declareFailures({
-  TASK_ASSIGNEE_NOT_MEMBER: ['INVALID_INPUT', 'The assignee must be a member of the organization'],
+  TASK_ASSIGNEE_NOT_MEMBER: ['INVALID_INPUT', 'The assignee must be a member who can see the project'],
   TASK_ASSIGNEES_AT_LIMIT: ['INVALID_INPUT', 'A task can have at most {most, number} assignees'],
   TASKS_IN_DIFFERENT_COLUMNS: ['INVALID_INPUT', 'Tasks that are created at a place must have the same status'],
 

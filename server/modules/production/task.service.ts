@@ -137,7 +137,7 @@ export async function updateTasks(viewer: Viewer, changes: readonly InRow<TaskCh
     const present = assigned.length === 0
       ? new Map()
       : await readAssignees(change.tx, { taskId: { in: assigned.map(({ id }) => id) } })
-    const assignees = await setAssignees(change.tx, change.project.organizationId, assigned, present, notMember)
+    const assignees = await setAssignees(change.tx, change.project.id, assigned, present, notMember)
     const differing = both.filter(({ before, after }) =>
       assignees.has(before.id) || externalIds.has(before.id) || Object.keys(changesOf(before, after)).length > 0)
     if (differing.length > 0) await updateTasksIn(change, differing, assignees, externalIds)

@@ -1,6 +1,7 @@
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Change } from '../../change.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import { MAY_SEE_PROJECT } from '../../kernel/projectAccess.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import type { RevokedAccess } from '../identity/accessRevoked.ts'
 import { taskFailures } from './task.failures.ts'
@@ -44,13 +45,16 @@ export async function readAssignees(
   return byTask
 }
 
+const MAY_SEE = Prisma.raw(MAY_SEE_PROJECT)
+
 /**
- * The members among people, their places in the organization kept until the end of the change: whoever ends one waits,
- * and then finds the tasks.
+ * Those among people who see the locked project, their places in the organization kept until the end of the change:
+ * whoever ends one waits, and then finds the tasks.
  */
-const keepMembers = (tx: Transaction, organizationId: string, userIds: readonly string[]) => tx.$queryRaw<Assignee[]>`
-  SELECT u."id", u."name" FROM "Member" m JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
-  WHERE m."organizationId" = ${organizationId}::uuid AND m."userId" = ANY(${[...userIds]}::uuid[])
+const keepMembers = (tx: Transaction, projectId: string, userIds: readonly string[]) => tx.$queryRaw<Assignee[]>`
+  SELECT u."id", u."name" FROM "Project" p JOIN "Member" m ON m."organizationId" = p."organizationId" AND ${MAY_SEE}
+  JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
+  WHERE p."id" = ${projectId}::uuid AND m."userId" = ANY(${[...userIds]}::uuid[])
   ORDER BY m."id" FOR KEY SHARE OF m`
 
 /** Replaces the assignees of tasks, in two statements however many there are. */
@@ -63,11 +67,11 @@ async function writeAssignees(tx: Transaction, changes: ReadonlyMap<string, Assi
 
 /**
  * Assigns tasks to exactly the people of their wishes, and returns the changes by task. `before` holds the present
- * assignees. Throws `refusal` for a new assignee who is not a person of the organization, with the index in the list.
+ * assignees. Throws `refusal` for a new assignee who does not see the project, with the index in the list.
  */
 export async function setAssignees<Wish extends Assignment>(
   tx: Transaction,
-  organizationId: string,
+  projectId: string,
   wishes: readonly Wish[],
   before: ReadonlyMap<string, readonly Assignee[]>,
   refusal: (wish: Wish, index: number) => Error,
@@ -79,7 +83,7 @@ export async function setAssignees<Wish extends Assignment>(
     return isSame ? [] : [{ wish, from, ids }]
   })
   const added = new Set(wanted.flatMap(({ from, ids }) => ids.filter((id) => from.every((each) => each.id !== id))))
-  const members = added.size === 0 ? [] : await keepMembers(tx, organizationId, [...added])
+  const members = added.size === 0 ? [] : await keepMembers(tx, projectId, [...added])
   const people = new Map(members.map((person) => [person.id, person]))
   const changes = new Map(
     wanted.map(({ wish, from, ids }) => {
@@ -110,8 +114,8 @@ interface Unassigned {
 }
 
 /**
- * Unassigns the tasks of people in projects of whose organization they are no members any more, also those in the
- * trash, and in all projects of an organization that was deleted. The projects are locked in the order of their ids
+ * Unassigns the tasks of people in projects that they may not see any more, also those in the trash, and in all
+ * projects of an organization that was deleted. The projects are locked in the order of their ids
  * before any task is, as every other change of them does.
  */
 export async function unassignTasksOf(
@@ -123,7 +127,7 @@ export async function unassignTasksOf(
     : Prisma.sql`p."id" = ANY(${[...projectIds]}::uuid[])`
   const left = Prisma.sql`a."userId" = ANY(${[...userIds]}::uuid[]) AND NOT EXISTS (
     SELECT FROM "Member" m JOIN "Organization" o ON o."id" = m."organizationId" AND o."deletedAt" IS NULL
-    WHERE m."organizationId" = p."organizationId" AND m."userId" = a."userId")`
+    WHERE m."organizationId" = p."organizationId" AND m."userId" = a."userId" AND ${MAY_SEE})`
   await tx.$executeRaw`
     SELECT FROM "Project" p WHERE ${ofProjects} AND EXISTS (
       SELECT FROM "Task" t JOIN "TaskAssignee" a ON a."taskId" = t."id" WHERE t."projectId" = p."id" AND ${left})

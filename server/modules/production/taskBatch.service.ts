@@ -70,7 +70,7 @@ async function linkNewTasks(tx: Transaction, tasks: readonly NewBatchTask[]): Pr
 
 /**
  * Adds tasks inside a change of their project, by a few statements however many there are. Throws `refusal` for an
- * assignee who is not a person of the organization.
+ * assignee who does not see the project.
  */
 export async function createTasksIn<New extends NewBatchTask>(
   { tx, record, project }: ProjectChange,
@@ -88,7 +88,7 @@ export async function createTasksIn<New extends NewBatchTask>(
     SELECT ${project.id}::uuid, n.*, now() FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(
       "id" uuid, "title" text, "description" text, "status" "TaskStatus", "priority" "TaskPriority",
       "dueDate" date, "rank" text)`
-  const assigned = await setAssignees(tx, project.organizationId, tasks, new Map(), refusal)
+  const assigned = await setAssignees(tx, project.id, tasks, new Map(), refusal)
   await linkNewTasks(tx, tasks)
   for (const { id, title, status, externalId, shotIds = [], dependsOnIds = [] } of tasks) {
     const { ids: assignees, names: assigneeNames } = idsAndNames(assigned.get(id)?.to ?? [])

@@ -4,6 +4,9 @@ import { changedText, changeOf, declareEvents, text } from '../../kernel/eventDe
 /** Frames per second as a fraction. */
 const RATE = Type.Object({ numerator: Type.Integer(), denominator: Type.Integer() })
 
+/** Ids or names of people, in the same order. */
+const PEOPLE = Type.Optional(Type.Array(text))
+
 /** The events of projects. */
 export const projectEvents = declareEvents('PROJECT', {
   'project.created': {
@@ -20,6 +23,15 @@ export const projectEvents = declareEvents('PROJECT', {
     payload: Type.Object({
       name: changedText, code: changedText, firstFrame: Type.Optional(changeOf(Type.Integer())),
       frameNumbering: changedText, isDescribed: Type.Boolean(),
+    }),
+  },
+  'project.accessChanged': {
+    logs: ['project', 'organization'], subject: 'Project',
+    description:
+      'It changed who sees the project: `access` is EVERYONE or CHOSEN. The users `added` to the chosen members and ' +
+      '`removed` from them are only in the log of the project.',
+    payload: Type.Object({
+      access: changedText, added: PEOPLE, addedNames: PEOPLE, removed: PEOPLE, removedNames: PEOPLE,
     }),
   },
   'project.frameRateChanged': {

@@ -49,6 +49,14 @@ const projectShots = batched<string, number>(async (ids) => {
   return new Map(rows.map(({ id, shots }) => [id, shots]))
 }, 0)
 
+export const ProjectAccessEnum = builder.enumType('ProjectAccess', {
+  description: 'Who sees a project besides the OWNER and the ADMINs.',
+  values: {
+    EVERYONE: { description: 'Every member of the organization.' },
+    CHOSEN: { description: 'Only chosen members. Others get NOT_FOUND.' },
+  } as const,
+})
+
 export const ProjectNode = builder.prismaNode('Project', {
   id: { field: 'id' },
   description: 'A film, an episode or a commercial, with its storyboards, assets and tasks.',
@@ -75,6 +83,7 @@ export const ProjectNode = builder.prismaNode('Project', {
       description: 'The number of the first frame of each shot, or of each board; 1001 by default.',
     }),
     frameNumbering: t.expose('frameNumbering', { type: FrameNumbering, description: 'How frames are numbered.' }),
+    access: t.expose('access', { type: ProjectAccessEnum, description: 'Who sees it.' }),
     webUrl: t.string({
       description: WEB_URL,
       select: { id: true },
@@ -105,6 +114,12 @@ export const ProjectNode = builder.prismaNode('Project', {
       select: { organizationId: true, archivedAt: true },
       resolve: ({ organizationId, archivedAt }, _arguments, context) =>
         archivedAt === null && viewerCan(requireViewer(context), organizationId, 'projects:write'),
+    }),
+    viewerCanExport: t.boolean({
+      description: 'Whether you may export it, archived or not; VIEWERs may not.',
+      select: { organizationId: true },
+      resolve: ({ organizationId }, _arguments, context) =>
+        viewerCan(requireViewer(context), organizationId, 'exports:read'),
     }),
     viewerCanAdminister: t.boolean({
       description: 'Whether you may archive, reset, transfer or delete it and edit its statuses.',

@@ -1,7 +1,10 @@
+import type { ProjectAccess } from '../../__generated__/prisma/client.ts'
 import { uuidOf } from '../../kernel/ids.ts'
 import type { AddRoute } from '../../rest/route.ts'
-import { filledText, listOf, nullable, record, text } from '../../rest/shape.ts'
+import { filledText, listOf, nullable, oneOf, record, text } from '../../rest/shape.ts'
+import { MEMBER, serializeMember } from '../identity/memberSerializer.ts'
 import { createProject, updateProject } from './project.service.ts'
+import { MOST_CHOSEN, readProjectMembers, setProjectAccess } from './projectAccess.service.ts'
 import { PROJECT, serializeProject } from './projectSerializer.ts'
 import { deleteProject } from './projectLife.service.ts'
 import { readProject, readProjects } from './projectReading.service.ts'
@@ -20,6 +23,11 @@ const PROJECT_CHANGE = record('What to change. What is not given, or null, stays
   name: nullable(text(NAME)),
   ...DESCRIPTION,
   code: nullable(text(`${CODE_RULE}. No other project may have or have had it.`)),
+})
+
+const ACCESS_CHANGE = record('What to change. What is not given, or null, stays.', {}, {
+  access: nullable(oneOf<ProjectAccess>(['EVERYONE', 'CHOSEN'], 'EVERYONE: all members; CHOSEN: those chosen.')),
+  memberIds: nullable(listOf(text('The id of a member.'), `All chosen members: at most ${MOST_CHOSEN}.`, MOST_CHOSEN)),
 })
 
 const IN_PROJECT = { projectId: 'Project' } as const
@@ -86,6 +94,35 @@ export function projectRoutes(add: AddRoute): void {
       await updateProject(viewer, projectId, change)
       return serializeProject(await readProject(viewer, projectId))
     },
+  })
+
+  add({
+    method: 'PUT',
+    path: `${ONE_PROJECT}/access`,
+    name: 'setProjectAccess',
+    summary: 'Changes who sees a project besides the OWNER and the ADMINs. Others lose it, and tasks in it, at once.',
+    scopes: ['projects:read'],
+    ids: IN_PROJECT,
+    body: ACCESS_CHANGE,
+    status: 200,
+    answer: PROJECT,
+    handle: async ({ viewer, ids: { projectId }, body: { access, memberIds } }) => {
+      const chosen = memberIds?.map((id, index) => uuidOf('Member', id, `memberIds.${index}`))
+      await setProjectAccess(viewer, projectId, { access, memberIds: chosen })
+      return serializeProject(await readProject(viewer, projectId))
+    },
+  })
+
+  add({
+    method: 'GET',
+    path: `${ONE_PROJECT}/members`,
+    name: 'listProjectMembers',
+    summary: 'The people who see a project, in the order they joined.',
+    scopes: ['members:read'],
+    ids: IN_PROJECT,
+    status: 200,
+    answer: listOf(MEMBER, 'The people.'),
+    handle: async ({ viewer, ids }) => (await readProjectMembers(viewer, ids.projectId)).map(serializeMember),
   })
 
   add({

@@ -9,6 +9,7 @@ import { isBlank, TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { copyRows } from '../../platform/database/copyRows.ts'
 import { assignCode, checkCode } from './assignedCode.ts'
+import { noteChosen } from './projectAccess.service.ts'
 import { projectFailures } from './project.failures.ts'
 import { projectDuplicated } from './projectCopy.ts'
 import { demandRoom } from './projectLimit.ts'
@@ -38,10 +39,17 @@ async function demandCopyable(tx: Transaction, projectId: string): Promise<void>
   }
 }
 
+/** A copy is seen by whom the original is seen by. */
+async function copyAccess({ tx, recordIn, project }: ProjectChange, id: string): Promise<void> {
+  const chosen = await tx.projectMember.findMany({ where: { projectId: project.id }, select: { memberId: true } })
+  await tx.projectMember.createMany({ data: chosen.map(({ memberId }) => ({ projectId: id, memberId })) })
+  if (project.access === 'CHOSEN') noteChosen(recordIn, project.organizationId, id)
+}
+
 /**
  * Copies a project within its organization: boards, shots with their drawings, pictures and sounds, assets, castings
- * and tasks without their assignees. Trash, history, exports, webhooks, tokens and external ids stay behind. PLAN_LIMIT
- * without room for a project more; CONFLICT for one that is too large.
+ * and tasks without their assignees; it keeps who sees it. Trash, history, exports, webhooks, tokens and external ids
+ * stay behind. PLAN_LIMIT without room for a project more; CONFLICT for one that is too large.
  */
 export function duplicateProject(
   viewer: Viewer,
@@ -52,7 +60,8 @@ export function duplicateProject(
   const wished = input.name === null || isBlank(input.name) ? null : checks.ownName('name', input.name, 'Project name')
   checkCode(checks, input.code)
   checks.done()
-  const work = async ({ tx, recordIn, project: { organizationId, ...original } }: ProjectChange) => {
+  const work = async (change: ProjectChange) => {
+    const { tx, recordIn, project: { organizationId, ...original } } = change
     demandCredential(viewer, ...CONTENTS)
     await demandRoom(tx, await joinOrganization(tx, viewer, organizationId, 'projects:write'))
     await demandCopyable(tx, projectId)
@@ -62,6 +71,7 @@ export function duplicateProject(
     await copyRows(tx, 'Project', [{ originalId: projectId, id, name, code, eventSeq: 0, archivedAt: null }])
     const copies = new Map([[projectId, id]])
     for (const copyPart of projectDuplicated()) await copyPart(tx, { fromId: projectId, toId: id, copies })
+    await copyAccess(change, id)
     for (const [log, ownerId] of [['organization', organizationId], ['project', id]] as const) {
       const from = { from: toTypeId('Project', projectId), fromName: original.name }
       recordIn(log, ownerId)('project.duplicated', { type: 'Project', id }, { name, code, ...from })

@@ -31,7 +31,8 @@ interface Changed {
   id: string
 }
 
-const projectFields = (t: PayloadFields<Changed>) => ({
+/** The changed project in payloads. */
+export const projectFields = (t: PayloadFields<Changed>) => ({
   project: t.prismaField({
     type: ProjectNode,
     description: 'The project after the change.',

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../context.ts'
+import { MAY_SEE_PROJECT } from '../../kernel/projectAccess.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { excerptOf, phraseQuery } from '../../kernel/words.ts'
 import { pool } from '../../platform/database/client.ts'
@@ -53,11 +54,13 @@ const AMONG_WORDS = `
  */
 const STATEMENT = `
   WITH organization AS (
-    SELECT o."id" FROM "Member" m JOIN "Organization" o ON o."id" = m."organizationId" AND o."deletedAt" IS NULL
+    SELECT o."id", m."id" AS "memberId" FROM "Member" m
+    JOIN "Organization" o ON o."id" = m."organizationId" AND o."deletedAt" IS NULL
     WHERE m."userId" = $1 AND ($2::uuid IS NULL OR EXISTS (
       SELECT FROM "Project" p WHERE p."id" = $2 AND p."organizationId" = o."id"))
   ), project AS (
     SELECT p."id", p."code", p."name" FROM "Project" p JOIN organization o ON o."id" = p."organizationId"
+    JOIN "Member" m ON m."id" = o."memberId" AND ${MAY_SEE_PROJECT}
     WHERE p."deletedAt" IS NULL AND p."archivedAt" IS NULL AND ($2::uuid IS NULL OR p."id" = $2)
   ), board AS (
     SELECT b."id", b."code", b."name" FROM "Storyboard" b JOIN project p ON p."id" = b."projectId"

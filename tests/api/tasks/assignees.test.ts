@@ -49,7 +49,7 @@ describe('the assignees of a task', () => {
   it('are refused with the row and the person, and nothing is written', async () => {
     const { id } = await make('Kept', [studio.owner])
     const other = await make('Other')
-    const member = 'The assignee must be a member of the organization'
+    const member = 'The assignee must be a member who can see the project'
     const refused = (assigneeIds: string[], fields: Record<string, string>) =>
       expectUnchanged(() => storedTasks(projectId), async () => {
         const tasks = [{ taskId: other.id, title: 'Renamed' }, { taskId: id, assigneeIds }]

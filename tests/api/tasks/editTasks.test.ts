@@ -113,7 +113,7 @@ describe('a task', () => {
     await create({ description: 'x'.repeat(20_001) }, 'INVALID_INPUT', {
       description: 'Description must be at most 20,000 characters',
     })
-    const member = 'The assignee must be a member of the organization'
+    const member = 'The assignee must be a member who can see the project'
     const stranger = await makePerson(app)
     const { userId } = await makeServiceActor(studio.organizationId)
     for (const assigneeId of [stranger.id, studio.outsider.id, userId]) {
@@ -219,7 +219,7 @@ describe('a task', () => {
     })
     await change({ title: ' ' }, 'INVALID_INPUT', { title: 'Title is required' })
     await change({ title: 'Good', assigneeIds: [studio.outsider.id] }, 'INVALID_INPUT', {
-      'assigneeIds.0': 'The assignee must be a member of the organization',
+      'assigneeIds.0': 'The assignee must be a member who can see the project',
     })
     const stale = 'Task has changed meanwhile: it is at version 2, not 1'
     await change({ title: 'Stale', expectedVersion: 1 }, 'CONFLICT', { expectedVersion: stale })

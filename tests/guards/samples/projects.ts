@@ -57,6 +57,10 @@ export const projectSamples: Record<string, MutationSample> = {
     log: 'organization',
     input: (_app, { organizationId }) => ({ organizationId }),
   },
+  setProjectAccess: {
+    ...administered,
+    input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId, access: 'CHOSEN', memberIds: [] }),
+  },
   updateProject: {
     ...edited,
     input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId, name: 'Salt Mill' }),

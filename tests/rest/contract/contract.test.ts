@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { anyAddress } from '../../harness/client.ts'
+import { isInProject, whileNobodyIsChosen } from '../../harness/chosen.ts'
 import { makeDatabase } from '../../harness/database.ts'
-import { makeDeadTokens, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
+import { join, makeDeadTokens, makePerson, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { changedTables, readTables } from '../../harness/tables.ts'
 import { expectProblem, type Problem, request, type RestAnswer } from '../restClient.ts'
 import { accountRows } from './accountRows.ts'
@@ -18,11 +19,14 @@ const TYPE_ID = /[a-z]+_[0-7][0-9a-z]{25}/
 
 let app: TestApp
 let studio: Studio
+let onlooker: Person
 let description: ReadDescription
 
 beforeAll(async () => {
   app = await startApp(await makeDatabase())
   studio = await makeStudio(app)
+  onlooker = await makePerson(app, 'Vera')
+  await join(studio.organizationId, onlooker, 'VIEWER')
   description = await readDescription(app.url)
 })
 afterAll(() => app.stop())
@@ -81,6 +85,15 @@ describe.each(Object.entries(rows))('%s', (call, { status, who, readsToken, prep
     return fields
   }
 
+  /** Sends what somebody else could, and expects to be refused. */
+  async function expectNothingDone(person: Person, prepared: Prepared, statuses: number[]): Promise<void> {
+    const before = await readTables()
+    const answer = await send(person, prepared)
+    expect(statuses).toContain(answer.status)
+    expectProblem(answer, answer.status)
+    expect(changedTables(before, await readTables())).toEqual([])
+  }
+
   it('answers the owner as described', () => expectSuccess(studio.owner))
 
   it('treats an admin and a member as the table of permissions says', async () => {
@@ -89,6 +102,18 @@ describe.each(Object.entries(rows))('%s', (call, { status, who, readsToken, prep
       if (!refused.includes(person)) await expectSuccess(person)
     }
     if (refused.length > 0) await expectRefusals(refused.map((person) => ({ expected: 403, person })))
+  })
+
+  it('lets a VIEWER read and change nothing', async () => {
+    if (isOpen || who === 'oneself') return
+    if (who === 'members' && method === 'GET') await expectSuccess(onlooker)
+    else await expectNothingDone(onlooker, await prepare(app, studio, studio.owner), [403, 404])
+  })
+
+  it('shows a member who was not chosen nothing in a project', async () => {
+    const prepared = await prepare(app, studio, studio.owner)
+    if (!isInProject(prepared.path) && !isInProject(prepared.body)) return
+    await whileNobodyIsChosen(() => expectNothingDone(studio.member, prepared, [404]))
   })
 
   it('shows an outsider nothing of others', async () => {

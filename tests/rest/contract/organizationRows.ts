@@ -161,6 +161,27 @@ export const organizationRows: ContractRows = {
     wrong: [[{}, ['name']], ...NAMES],
   },
 
+  'PUT /projects/{id}/access': {
+    status: 200,
+    who: 'admins',
+    prepare: async (app, studio) => ({
+      path: `/projects/${(await makeProject(app, studio.owner, studio.organizationId)).projectId}/access`,
+      body: { access: 'CHOSEN', memberIds: [await makeMember(app, studio)] },
+    }),
+    wrong: [
+      [{}, ['access']],
+      [{ access: 'NOBODY' }, ['access']],
+      [{ access: 'CHOSEN', memberIds: ['x'] }, ['memberIds.0']],
+      [{ memberIds: 'x' }, ['memberIds']],
+    ],
+  },
+
+  'GET /projects/{id}/members': {
+    status: 200,
+    who: 'members',
+    prepare: (_app, { projectId }) => ({ path: `/projects/${projectId}/members` }),
+  },
+
   'DELETE /projects/{id}': {
     status: 204,
     who: 'admins',

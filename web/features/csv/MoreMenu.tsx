@@ -45,6 +45,7 @@ export function MoreMenu(props: MoreMenuProps) {
         code
         isArchived
         viewerCanEdit
+        viewerCanExport
       }
     `,
     projectRef,
@@ -90,7 +91,10 @@ export function MoreMenu(props: MoreMenuProps) {
             >
               {children}
               {isOnlyHere ? (
-                <Menu.Item value={EXPORT}>
+                <Menu.Item
+                  value={EXPORT} disabled={!project.viewerCanExport}
+                  aria-description={project.viewerCanExport ? undefined : messages.exportDialog.forbidden}
+                >
                   <Box as="span" color="fg.muted"><FileOutput {...ICON} /></Box>
                   {messages.commands.export}
                 </Menu.Item>

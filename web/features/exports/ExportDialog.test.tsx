@@ -21,7 +21,8 @@ function projectOf(shotCount: number, presets: object[]) {
   const board = { __typename: 'Storyboard', id: 'storyboard_1', name: 'Main', code: 'MAIN', version: 1 }
   const size = { frames: 48 * shotCount, duration: 2 * shotCount, shotCount, sceneCount: 1 }
   return {
-    __typename: 'Project', id: 'project_1', name: 'Salt House', viewerCanEdit: true, shotCount, exportPresets: presets,
+    __typename: 'Project', id: 'project_1', name: 'Salt House', viewerCanEdit: true, viewerCanExport: true, shotCount,
+    exportPresets: presets,
     frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },
     storyboards: { __typename: 'StoryboardConnection', totalCount: 1, nodes: [{ ...board, ...size }] },
   }
@@ -39,14 +40,17 @@ interface Given {
   presets?: object[]
   preview?: object | ((variables: Record<string, unknown>) => object)
   asked?: AskedExport
+  viewerCanExport?: boolean
 }
 
-async function open({ shotCount = 12, presets = [], preview = previewOf(), asked = ASKED }: Given = {}) {
+async function open(given: Given = {}) {
+  const { shotCount = 12, presets = [], preview = previewOf(), asked = ASKED, viewerCanExport = true } = given
   const scenes = [['1', 'INT. HALL'], ['2', 'EXT. PIER']].map(([number, heading]) =>
     ({ __typename: 'Scene', id: `scene_${number}`, number, heading }))
   const requests = answerEach({
     ExportDialogQuery: {
-      project: projectOf(shotCount, presets), board: { __typename: 'Storyboard', id: 'storyboard_1', scenes },
+      project: { ...projectOf(shotCount, presets), viewerCanExport },
+      board: { __typename: 'Storyboard', id: 'storyboard_1', scenes },
     },
     useExportPreviewQuery: preview,
     exportChangesSavePresetMutation: ({ input }) => {
@@ -222,4 +226,10 @@ test('a format that the server cannot write says so; a busy preview keeps nobody
   fireEvent.click(await format(words.formatNames.video))
   expect(await screen.findByText('No encoder')).toBeTruthy()
   expect(exportButton()).toHaveProperty('disabled', true)
+})
+
+test('a viewer is told at once that exporting is not theirs', async () => {
+  await open({ viewerCanExport: false })
+  expect(screen.getByText(words.forbidden)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.export })).toBeNull()
 })

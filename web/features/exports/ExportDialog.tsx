@@ -1,4 +1,4 @@
-import { Center, Spinner } from '@chakra-ui/react'
+import { Center, Spinner, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ExportDialogQuery } from '../../__generated__/ExportDialogQuery.graphql.ts'
@@ -42,6 +42,8 @@ function Content({ asked, onClose }: ExportDialogProps) {
     graphql`
       query ExportDialogQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
         project(by: { id: $projectId }) {
+          name
+          viewerCanExport
           ...ExportForm_project
         }
         board: node(id: $boardId) @include(if: $hasBoard) {
@@ -53,6 +55,12 @@ function Content({ asked, onClose }: ExportDialogProps) {
     { fetchPolicy: 'store-and-network' },
   )
   if (!project) return null
+  // The shortcut opens it too.
+  if (!project.viewerCanExport) {
+    return (
+      <Dialog isOpen onClose={onClose} title={words.titleOf(project.name)}><Text>{words.forbidden}</Text></Dialog>
+    )
+  }
   return (
     <ExportForm projectRef={project} boardRef={board?.ExportForm_storyboard ?? null} asked={asked} onClose={onClose} />
   )

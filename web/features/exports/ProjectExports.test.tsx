@@ -68,3 +68,10 @@ test('a failed export says why', async () => {
   await openProject(projectOf(listOf(exportOf({ status: 'FAILED', failure, bytes: null }))))
   expect(await screen.findByText(message)).toBeTruthy()
 })
+
+test('a viewer finds the button at rest, with the reason', async () => {
+  await openProject(projectOf({ viewerCanExport: false }))
+  const button = await screen.findByRole('button', { name: words.action })
+  expect(button.hasAttribute('disabled')).toBe(true)
+  expect(button.getAttribute('aria-description')).toBe(messages.exportDialog.forbidden)
+})

@@ -1,10 +1,11 @@
-import { Box, Button, HStack, Heading, Text } from '@chakra-ui/react'
+import { Box, HStack, Heading, Text } from '@chakra-ui/react'
 import { Package } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectExportsLiveQuery } from '../../__generated__/ProjectExportsLiveQuery.graphql.ts'
 import type { ProjectExports_project$key } from '../../__generated__/ProjectExports_project.graphql.ts'
 import { askExport } from '../../lib/exportPlace.ts'
 import { messages } from '../../messages.ts'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
 import { ExportRow } from './ExportRow.tsx'
 
@@ -20,10 +21,11 @@ const exportsQuery = graphql`
 
 /** A project as files: the button that asks for one, and the last three with their progress or download. */
 export function ProjectExports({ projectRef }: { projectRef: ProjectExports_project$key }) {
-  const { id, exports } = useFragment(
+  const { id, viewerCanExport, exports } = useFragment(
     graphql`
       fragment ProjectExports_project on Project {
         id
+        viewerCanExport
         exports(first: 3) {
           nodes {
             id
@@ -44,9 +46,12 @@ export function ProjectExports({ projectRef }: { projectRef: ProjectExports_proj
           <Heading as="h2" textStyle="md" letterSpacing="-0.01em">{words.title}</Heading>
           <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{words.line}</Text>
         </Box>
-        <Button flexShrink="0" aria-haspopup="dialog" onClick={() => askExport()}>
+        <ExplainedButton
+          reason={viewerCanExport ? null : messages.exportDialog.forbidden} tooltipPlacement="top-end" flexShrink="0"
+          aria-haspopup="dialog" onClick={() => askExport()}
+        >
           <Package strokeWidth={1.75} aria-hidden /> {words.action}
-        </Button>
+        </ExplainedButton>
       </HStack>
       {exports.nodes.length === 0 ? (
         <Text textStyle="sm" color="fg.muted" borderTopWidth="1px" pt="3">{words.empty}</Text>

@@ -69,6 +69,7 @@ const EVENT_EFFECTS = {
   'project.created': project,
   'project.duplicated': project,
   'project.updated': project,
+  'project.accessChanged': project,
   'project.frameRateChanged': sweep,
   'project.archived': project,
   'project.unarchived': project,

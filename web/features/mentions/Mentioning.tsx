@@ -11,7 +11,7 @@ const mentioningQuery = graphql`
   query MentioningQuery($projectId: ID!, $search: String) {
     project(by: { id: $projectId }) {
       organization {
-        members(first: 6, filter: { search: $search }) {
+        members(first: 6, filter: { search: $search, projectId: $projectId }) {
           nodes {
             user {
               id
@@ -28,7 +28,7 @@ const mentioningQuery = graphql`
 type Person = { readonly id: string; readonly name: string; readonly pictureUrl?: string | null | undefined }
 type Asked = MentionQuery & { readonly field: HTMLTextAreaElement }
 
-/** Around one text field: an `@` offers the people of the project, by arrows and Enter, a click or a touch. */
+/** Around one text field: an `@` offers those who see the project, by arrows and Enter, a click or a touch. */
 export function Mentioning({ children }: { children: ReactNode }) {
   const { projectId } = useParams()
   const environment = useRelayEnvironment()

@@ -33,7 +33,7 @@ const words = messages.preview
 
 type PreviewProps = {
   storyboardRef: Preview_storyboard$key
-  project: { id: string; name: string }
+  project: { id: string; name: string; viewerCanExport: boolean }
   shots: readonly PreviewShot[]
   rate: FrameRate
   /** Why nothing can be changed; null when it can. */

@@ -12,7 +12,7 @@ import { usePreviewSettings } from './previewSettings.ts'
 const words = messages.preview
 
 type PreviewTopBarProps = {
-  project: { id: string; name: string }
+  project: { id: string; name: string; viewerCanExport: boolean }
   storyboardId: string
   /** Where the storyboard opens. */
   shotId: string | null
@@ -62,7 +62,7 @@ export function PreviewTopBar(props: PreviewTopBarProps) {
             </Menu.Positioner>
           </Portal>
         </Menu.Root>
-        <ExportButton color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
+        <ExportButton isAllowed={project.viewerCanExport} color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
         <Button variant="ghost" color="fg.muted" onClick={onFullScreen} aria-label={words.fullScreenHint}>
           <Maximize2 size={16} aria-hidden /> <Text as="span" hideBelow="md">{words.fullScreen}</Text>
           <Kbd hideBelow="md" colorPalette="gray">F</Kbd>

@@ -11,10 +11,16 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { FrameRateDialog } from './FrameRateDialog.tsx'
+import { ProjectAccessDialog } from './ProjectAccessDialog.tsx'
 
 const words = messages.projects
+const accessWords = messages.projectAccess
+const SMALL_BUTTON = {
+  size: 'xs', my: '-1', tooltipPlacement: 'top-end',
+  css: { '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '16px' } },
+} as const
 
-/** When a project was made and changed, whose it is, its name for machines and its frame rate. */
+/** When a project was made and changed, whose it is, its name for machines, its frame rate and who sees it. */
 export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_project$key }) {
   const project = useFragment(
     graphql`
@@ -26,6 +32,11 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         updatedAt
         isArchived
         viewerCanEdit
+        viewerCanAdminister
+        access
+        chosenMembers {
+          id
+        }
         frameRate {
           numerator
           denominator
@@ -35,11 +46,13 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
           viewerCanCreateProjects
         }
         ...FrameRateDialog_project
+        ...ProjectAccessDialog_project
       }
     `,
     projectRef,
   )
   const [isChangingRate, setIsChangingRate] = useState(false)
+  const [isChangingAccess, setIsChangingAccess] = useState(false)
   const [isDuplicating, setIsDuplicating] = useState(false)
   const { numerator, denominator } = project.frameRate
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
@@ -58,11 +71,26 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
       <HStack key="rate" gap="3" justify="space-between">
         <span>{words.framesPerSecond(frameRateName({ numerator, denominator }))}</span>
         <ExplainedButton
-          size="xs" reason={project.viewerCanEdit ? null : reason} aria-label={words.changeRateLabel} my="-1"
-          tooltipPlacement="top-end" css={{ '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '16px' } }}
+          {...SMALL_BUTTON} reason={project.viewerCanEdit ? null : reason} aria-label={words.changeRateLabel}
           onClick={() => setIsChangingRate(true)}
         >
           {words.changeRate}
+        </ExplainedButton>
+      </HStack>,
+    ],
+    [
+      accessWords.access,
+      <HStack key="access" gap="3" justify="space-between">
+        <span>
+          {project.access === 'CHOSEN'
+            ? accessWords.chosen(project.chosenMembers.length)
+            : accessWords.everyone(project.organization.name)}
+        </span>
+        <ExplainedButton
+          {...SMALL_BUTTON} reason={project.viewerCanAdminister ? null : accessWords.forbidden}
+          aria-label={accessWords.changeLabel} onClick={() => setIsChangingAccess(true)}
+        >
+          {accessWords.change}
         </ExplainedButton>
       </HStack>,
     ],
@@ -72,8 +100,8 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
       <HStack justify="space-between" gap="3" mb="2">
         <Heading as="h2" textStyle="md" letterSpacing="-0.01em">{words.details}</Heading>
         <ExplainedButton
-          size="xs" reason={project.organization.viewerCanCreateProjects ? null : words.createForbidden} my="-1"
-          tooltipPlacement="top-end" css={{ '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '16px' } }}
+          {...SMALL_BUTTON}
+          reason={project.organization.viewerCanCreateProjects ? null : words.createForbidden}
           onClick={() => setIsDuplicating(true)}
         >
           <Copy aria-hidden /> {words.duplicate}
@@ -94,6 +122,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         project={{ id: project.id, name: project.name }} isOpen={isDuplicating}
         onClose={() => setIsDuplicating(false)}
       />
+      <ProjectAccessDialog projectRef={project} isOpen={isChangingAccess} onClose={() => setIsChangingAccess(false)} />
       <FrameRateDialog
         // A new key after closing forgets what was chosen.
         key={String(isChangingRate)} projectRef={project} isOpen={isChangingRate}

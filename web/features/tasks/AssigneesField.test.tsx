@@ -60,8 +60,8 @@ test('nobody is chosen at once, and a person who is refused is named', async () 
   await userEvent.click(dialog.getByRole('button', { name: words.updateTask }))
   const { variables, refuse } = await page.sent('taskChangesUpdateMutation')
   expect(variables).toEqual({ input: { tasks: [{ taskId: taskId(1), assigneeIds: [BEN?.id] }] } })
-  refuse('The assignee must be a member of the organization', 'tasks.0.assigneeIds.0')
-  expect(await dialog.findByText('Ben: The assignee must be a member of the organization')).toBeTruthy()
+  refuse('The assignee must be a member who can see the project', 'tasks.0.assigneeIds.0')
+  expect(await dialog.findByText('Ben: The assignee must be a member who can see the project')).toBeTruthy()
 })
 
 test('a card stacks three people and counts the others, whom its name tells', async () => {

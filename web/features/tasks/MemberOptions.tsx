@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useParams } from 'react-router-dom'
 import type { MemberOptionsQuery } from '../../__generated__/MemberOptionsQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -17,13 +18,14 @@ type MemberOptionsProps = {
   onChosen: (person: Person | null) => void
 }
 
-/** The people of an organization that fit a search, nobody first. */
+/** The people of an organization that fit a search, nobody first; on a page of a project those who see it. */
 export function MemberOptions({ organizationId, search, chosenIds, isNobodyChosen, onChosen }: MemberOptionsProps) {
+  const { projectId } = useParams()
   const { organization } = useLazyLoadQuery<MemberOptionsQuery>(
     graphql`
-      query MemberOptionsQuery($organizationId: ID!, $search: String) {
+      query MemberOptionsQuery($organizationId: ID!, $projectId: ID, $search: String) {
         organization(id: $organizationId) {
-          members(first: 50, filter: { search: $search }) {
+          members(first: 50, filter: { search: $search, projectId: $projectId }) {
             nodes {
               id
               user {
@@ -37,7 +39,7 @@ export function MemberOptions({ organizationId, search, chosenIds, isNobodyChose
         }
       }
     `,
-    { organizationId, search: search === '' ? null : search },
+    { organizationId, projectId: projectId ?? null, search: search === '' ? null : search },
     { fetchPolicy: 'store-and-network' },
   )
   const people = organization?.members.nodes ?? []

@@ -130,6 +130,7 @@ const sentences = {
       ? say`a modifié les informations ${ofThing(NOUNS.project, label)}`
       : say`a renommé le projet en ${name}`
   },
+  'project.accessChanged': ({ label }) => say`a changé qui voit ${thing(NOUNS.project, label)}`,
   'project.frameRateChanged': ({ label, payload }) => {
     const rate = rateOf(payload['to'] ?? payload['frameRate'])
     return rate === null

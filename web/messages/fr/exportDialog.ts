@@ -5,6 +5,9 @@ import { countOf, formatNumber } from '../format.ts'
 export const exportDialogMessagesFrench: typeof exportDialogMessages = {
   open: 'Exporter',
   openHint: (keys) => `Exporter (${keys})`,
+  forbidden:
+    'Les lecteurs ne peuvent pas exporter. Demandez un autre rôle à un propriétaire ou à un administrateur de ' +
+    'l’organisation.',
   title: 'Exporter',
   titleOf: (name) => `Exporter ${name}`,
   loading: 'Chargement…',

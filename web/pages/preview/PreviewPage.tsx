@@ -69,6 +69,8 @@ function Content() {
         # The page above the preview's parts hands its name on.
         # eslint-disable-next-line relay/unused-fields
         name
+        # eslint-disable-next-line relay/unused-fields
+        viewerCanExport
         isArchived
         viewerCanEdit
         ...useFrameRate_project
@@ -94,7 +96,8 @@ function Content() {
 }
 
 type BoardProps = {
-  project: { readonly id: string; readonly name: string } & Parameters<typeof useFrameRate>[0]
+  project: { readonly id: string; readonly name: string; readonly viewerCanExport: boolean }
+    & Parameters<typeof useFrameRate>[0]
   storyboardRef: PreviewPage_storyboard$key
   reason: string | null
 }

@@ -56,6 +56,7 @@ function Content() {
       project(by: { id: $projectId }) {
         id
         name
+        viewerCanExport
         organization {
           id
           name
@@ -86,7 +87,7 @@ function Content() {
         actions={(
           <>
             <PlayButton projectId={project.id} />
-            <ExportButton />
+            <ExportButton isAllowed={project.viewerCanExport} />
             <Button asChild variant="solid" hideBelow="md">
               <Link to={`/dashboard/projects/${project.id}/storyboard`}>
                 <Clapperboard aria-hidden /> {messages.shell.storyboard}

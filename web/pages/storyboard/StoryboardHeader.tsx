@@ -37,6 +37,7 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
       fragment StoryboardHeader_project on Project {
         id
         viewerCanEdit
+        viewerCanExport
         ...ProjectPageHeader_project
         ...MoreMenu_project
         ...useBoardMenu_project
@@ -55,7 +56,7 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
           <>
             {presence}
             <PlayButton projectId={project.id} boardId={boardId} shotId={shotId} shotIds={shotIds} />
-            <ExportButton />
+            <ExportButton isAllowed={project.viewerCanExport} />
             <MoreMenu
               projectRef={project} kinds={CSV_KINDS} hasExportButton
               onChosen={(value) => (value === IMPORT_SCRIPT ? onImportScript() : boards.choose(value))}

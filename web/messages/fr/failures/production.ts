@@ -22,7 +22,7 @@ export const productionFailuresFrench = {
   CASTINGS_IN_DIFFERENT_PROJECTS: () => 'Tout doit être du même projet',
   // Tasks.
   TASK_ASSIGNEES_AT_LIMIT: ({ most }) => `Une tâche est confiée à ${most} personnes au plus`,
-  TASK_ASSIGNEE_NOT_MEMBER: () => 'La personne responsable de la tâche doit être membre de l’organisation',
+  TASK_ASSIGNEE_NOT_MEMBER: () => 'La personne responsable de la tâche doit être un membre qui voit le projet',
   TASKS_IN_DIFFERENT_COLUMNS: () => 'Les tâches créées à une même place doivent avoir le même statut',
   TASK_SHOTS_AT_LIMIT: ({ most }) => `Une tâche concerne au plus ${formatNumber(most)} plans`,
   TASK_IN_SHOT_ALREADY: ({ shot }) => `La tâche concerne déjà ${shot}`,
