@@ -4,7 +4,8 @@ import { prisma } from './running.ts'
 
 /** Types of nodes that belong to an organization or to a person, and to no project. */
 const APART: readonly NodeName[] = [
-  'User', 'AccessToken', 'Organization', 'Member', 'Invitation', 'Webhook', 'WebhookDelivery', 'Notification',
+  'User', 'AccessToken', 'Organization', 'Member', 'Invitation', 'InvitationLink', 'Webhook',
+  'WebhookDelivery', 'Notification',
 ]
 
 /** Types of nodes that are projects or belong to one. */
