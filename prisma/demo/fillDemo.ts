@@ -16,13 +16,13 @@ import { readSteps } from './fillFilm.ts'
 import { DEMO_FILMS, type DemoFilm, SALT_HOUSE } from './films.ts'
 import { fillSound } from './fillSound.ts'
 import { spreadOverTime } from './history.ts'
-import { DEMO_PAINTER } from './storyboard.ts'
+import { DEMO_PAINTER, DEMO_SOUND } from './storyboard.ts'
 
 /** The people of the demo studio, signed in, by their addresses. */
-export type Studio = ReadonlyMap<string, Viewer>
+type Studio = ReadonlyMap<string, Viewer>
 
 /** Somebody of the studio. */
-export function viewerOf(studio: Studio, email: string): Viewer {
+function viewerOf(studio: Studio, email: string): Viewer {
   const viewer = studio.get(email)
   if (!viewer) throw new Error(`The demo studio has nobody with the address ${email}`)
   return viewer
@@ -81,7 +81,7 @@ export async function fillDemo(password: string): Promise<void> {
   const { studio, organizationId } = await makeStudio(password)
   for (const film of DEMO_FILMS) {
     const projectId = await makeFilm(studio, organizationId, film)
-    if (film === SALT_HOUSE) await fillSound(studio, projectId)
+    if (film === SALT_HOUSE) await fillSound(viewerOf(studio, DEMO_SOUND), projectId)
     await spreadOverTime(projectId, film.worked)
   }
   for (const viewer of studio.values()) await signOut(viewer, false)

@@ -1,21 +1,19 @@
 import { Readable } from 'node:stream'
+import type { Viewer } from '../../server/context.ts'
 import { receiveSound } from '../../server/modules/media/keptSound.service.ts'
 import { setShotVoice } from '../../server/modules/board/shotVoice.service.ts'
 import { setSoundtrack } from '../../server/modules/board/soundtrack.service.ts'
 import { prisma } from '../../server/platform/database/client.ts'
-import { type Studio, viewerOf } from './fillDemo.ts'
 import { murmur, wind } from './sound.ts'
 import { DEMO_SHOTS } from './storyboard.ts'
 
-const SOUND_PERSON = 'tom.achterberg@harborsound.example'
 /** 1-based place of the shot at the table, and how long its scratch voice is, in seconds. */
 const SPOKEN = { shotNumber: 5, seconds: 3.5 }
 
 const received = (sound: Buffer) => receiveSound(Readable.from([sound]))
 
 /** Gives the board of a project a soundtrack as long as the film, and the shot at the table a scratch voice. */
-export async function fillSound(studio: Studio, projectId: string): Promise<void> {
-  const viewer = viewerOf(studio, SOUND_PERSON)
+export async function fillSound(viewer: Viewer, projectId: string): Promise<void> {
   const { id: storyboardId } = await prisma().storyboard.findFirstOrThrow({ where: { projectId } })
   const seconds = DEMO_SHOTS.reduce((sum, shot) => sum + shot.seconds, 0)
   const fileName = 'Wind on the marsh.wav'

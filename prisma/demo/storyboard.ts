@@ -35,6 +35,8 @@ export const DEMO_WRITER = MAYA
 export const [DEMO_CASTER, DEMO_PAINTER] = [IDA, SUDA] as const
 /** Who makes the tasks, and sets lengths and statuses. */
 export const DEMO_DIRECTOR = JONAS
+/** Who gives sounds. */
+export const DEMO_SOUND = 'tom.achterberg@harborsound.example'
 /** Who draws, one after the other. */
 export const DEMO_ARTISTS = [SUDA, JONAS, IDA, MAYA]
 

@@ -33,7 +33,11 @@ export function ColorPanel({ value: chosen, label, onChosen, children, ...button
         if (!open) setShown(undefined)
       }}
       onValueChange={({ value }) => setShown(value)}
-      onValueChangeEnd={({ value }) => onChosen(value.toString('hex').toLowerCase())}
+      onValueChangeEnd={({ value }) => {
+        const color = value.toString('hex').toLowerCase()
+        // A code that was entered ends again when its field loses the focus.
+        if (color !== chosen) onChosen(color)
+      }}
     >
       <VisuallyHidden asChild><ColorPicker.Label>{label}</ColorPicker.Label></VisuallyHidden>
       <ColorPicker.Trigger ref={trigger} data-fit-content {...button}>{children}</ColorPicker.Trigger>

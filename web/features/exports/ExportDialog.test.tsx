@@ -230,6 +230,6 @@ test('a format that the server cannot write says so; a busy preview keeps nobody
 
 test('a viewer is told at once that exporting is not theirs', async () => {
   await open({ viewerCanExport: false })
-  expect(screen.getByText(words.forbidden)).toBeTruthy()
+  expect(await screen.findByText(words.forbidden)).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.export })).toBeNull()
 })

@@ -81,11 +81,11 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
     [
       accessWords.access,
       <HStack key="access" gap="3" justify="space-between">
-        <span>
+        <Box as="span" minWidth="0">
           {project.access === 'CHOSEN'
             ? accessWords.chosen(project.chosenMembers.length)
             : accessWords.everyone(project.organization.name)}
-        </span>
+        </Box>
         <ExplainedButton
           {...SMALL_BUTTON} reason={project.viewerCanAdminister ? null : accessWords.forbidden}
           aria-label={accessWords.changeLabel} onClick={() => setIsChangingAccess(true)}

@@ -42,11 +42,11 @@ export const settingsMessagesFrench: typeof settingsMessages = {
   pictureTop: 'De haut en bas',
   dangerZone: 'Zone de danger',
   deleteAccount: 'Supprimer mon compte',
-  deleteAccountLine: 'Met fin à votre accès pour de bon. Dessins, tâches et activité restent sous « Ancien membre ».',
-  deleteAccountTitle: 'Supprimer votre compte ?',
+  deleteAccountLine: 'Met fin à votre accès pour de bon. Dessins, tâches et activité restent sous « Ancien membre ».',
+  deleteAccountTitle: 'Supprimer votre compte ?',
   deleteAccountMessage:
     'Vous êtes déconnecté partout, vos jetons ne marchent plus et vos brouillons disparaissent. Ce que vous avez fait '
-    + 'dans les organisations reste sous « Ancien membre ». C’est définitif.',
+    + 'dans les organisations reste sous « Ancien membre ». C’est définitif.',
   yourPassword: 'Votre mot de passe',
   accountDeleted: 'Votre compte a été supprimé',
   currentPassword: 'Mot de passe actuel',

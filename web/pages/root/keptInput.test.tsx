@@ -209,7 +209,10 @@ test.each<[string, ReactElement, Named[], Named]>([
     [['button', /SH010/]], ['button', common.draft.discard],
   ],
 ])('%s is still chosen', async (_, element, presses, kept) => {
-  const asset = { __typename: 'Asset', id: 'asset_2', name: 'Lamp', code: 'LMP', type: 'PROP', thumbnail: null }
+  const asset = {
+    __typename: 'Asset', id: 'asset_2', name: 'Lamp', code: 'LMP', type: 'PROP', thumbnail: null,
+    casting: { nodes: [] },
+  }
   const shot = {
     __typename: 'Shot', id: 'shot_1', code: 'SH010', name: '', description: 'Marsh', views: [], aspectRatio: '16:9',
     cast: { __typename: 'CastingConnection', nodes: [] },

@@ -11,7 +11,7 @@ export const identityFailuresFrench = {
   EMAIL_HAS_ACCOUNT: () => 'Un compte existe déjà avec cet e-mail',
   SIGN_UP_INVITATION_INVALID: () => 'Cette invitation n’est plus valable',
   ACCOUNT_OWNS_ORGANIZATIONS: ({ names }) =>
-    `Des organisations vous appartiennent : ${names}. Transmettez ou supprimez chacune avant votre compte.`,
+    `Des organisations vous appartiennent : ${names}. Transmettez ou supprimez chacune avant votre compte.`,
   ACCOUNT_OF_ANOTHER_PERSON: () => 'Seule la personne concernée peut voir cela',
   // Tokens.
   TOKEN_SCOPES_REQUIRED: () => 'Choisissez au moins un droit',
