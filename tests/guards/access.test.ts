@@ -68,7 +68,7 @@ afterAll(() => shared.app.stop())
 const tells = (text: string) =>
   [NAME, NAME.toUpperCase(), ...Object.values(shared.quarry)].some((part) => text.includes(part))
 
-/** Every query that tells of projects. */
+/** Every query that reads projects. */
 const QUERIES: Record<string, (quarry: Quarry, studio: Studio) => string> = {
   asset: ({ assetId }) => `asset(by: { id: "${assetId}" }) { id }`,
   exportPreview: ({ projectId }) =>
@@ -96,7 +96,7 @@ const QUERIES: Record<string, (quarry: Quarry, studio: Studio) => string> = {
 const OF_ORGANIZATION = Object.values((schema.getType('Organization') as GraphQLObjectType).getFields())
   .filter((field) => !needsArguments(field))
 
-/** Those that tell of nothing in projects, or only of what oneself did. */
+/** The queries that read nothing in projects, or only the person's own actions. */
 const APART = [
   'contactEmail', 'decodedText', 'deletedOrganizations', 'errorCatalogue', 'invitation', 'organizationEventTypes',
   'passwordResetLink', 'projectEventTypes', 'sendsMail', 'verificationLink', 'viewer', 'viewerExports',
@@ -121,7 +121,7 @@ describe('of a project with chosen members', () => {
     }
   })
 
-  it('no field of its organization tells of it to who was not chosen', async () => {
+  it('no field of its organization shows it to a member who was not chosen', async () => {
     const { app, studio, viewer, unchosen } = shared
     const telling: string[] = []
     for (const field of OF_ORGANIZATION) {

@@ -29,7 +29,7 @@ async function demandNothingOwned(tx: Transaction, userId: string): Promise<void
   throw fail(accountFailures.ACCOUNT_OWNS_ORGANIZATIONS({ names }))
 }
 
-/** Leaves every organization, as a member who leaves does: service tokens stay, and administrators are told. */
+/** Leaves every organization, as a member who leaves does: service tokens stay, and administrators are notified. */
 async function leaveAll(change: Change, viewer: Viewer): Promise<void> {
   const { tx, recordIn } = change
   const places = await tx.member.findMany({

@@ -60,7 +60,7 @@ export function findOpenInvitation(token: string): Promise<Invitation | null> {
 
 /** What somebody who holds an invitation's link may know. */
 export interface InvitationOffer extends Pick<Invitation, 'role' | 'expiresAt'> {
-  /** Null where whoever holds the link may join. */
+  /** Null for a link, by which anybody may join. */
   email: string | null
   organizationName: string
   invitedByName: string

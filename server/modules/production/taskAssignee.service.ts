@@ -49,7 +49,7 @@ const MAY_SEE = Prisma.raw(MAY_SEE_PROJECT)
 
 /**
  * Those among people who see the locked project, their places in the organization kept until the end of the change:
- * whoever ends one waits, and then finds the tasks.
+ * a change that ends one waits, and then finds the tasks.
  */
 const keepMembers = (tx: Transaction, projectId: string, userIds: readonly string[]) => tx.$queryRaw<Assignee[]>`
   SELECT u."id", u."name" FROM "Project" p JOIN "Member" m ON m."organizationId" = p."organizationId" AND ${MAY_SEE}

@@ -70,7 +70,7 @@ export const noteChosen = (recordIn: Recording['recordIn'], organizationId: stri
   })
 
 /**
- * Changes who sees a project, archived or not. Who does not any more loses it at once, with the tasks assigned in it.
+ * Changes who sees a project, archived or not. Members who no longer see it are unassigned from its tasks at once.
  * FORBIDDEN for who does not administer it, NOT_FOUND for a member there is not, CONFLICT at another version.
  */
 export function setProjectAccess(viewer: Viewer, projectId: string, wish: AccessChange): Promise<{ id: string }> {

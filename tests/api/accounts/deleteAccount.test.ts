@@ -97,8 +97,8 @@ describe('deleteAccount', () => {
     expect((await remove(nina)).errors).toEqual([])
     const organizationId = uuidOf('Organization', studio.organizationId)
     expect(await prisma.accessToken.count({ where: { organizationId, kind: 'SERVICE' } })).toBe(1)
-    const told = await prisma.notification.findMany({ where: { organizationId, kind: 'MACHINE_ACCESS_LEFT' } })
-    expect(told.map(({ userId }) => userId).toSorted()).toEqual(
+    const notifications = await prisma.notification.findMany({ where: { organizationId, kind: 'MACHINE_ACCESS_LEFT' } })
+    expect(notifications.map(({ userId }) => userId).toSorted()).toEqual(
       [studio.owner, studio.admin].map(({ id }) => uuidOf('User', id)).toSorted(),
     )
   })

@@ -50,7 +50,7 @@ describe('an invitation link', () => {
       studio.member, LINKS, { id: studio.organizationId },
     )).organization.invitationLinks.nodes
 
-  /** Asserts that a link lets nobody in, says why alike to whoever opens it, and changes nothing. */
+  /** Asserts that a link lets nobody in, gives everybody the same reason, and changes nothing. */
   async function expectOver(token: string, message: string): Promise<void> {
     await expectUnchanged(() => stateOf(studio.organizationId), async () => {
       for (const answer of [
@@ -63,7 +63,7 @@ describe('an invitation link', () => {
     expect(await openLinks()).toEqual([])
   }
 
-  it('is shown once, is stored as a hash alone, and shows what it offers to whoever holds it', async () => {
+  it('is shown once, is stored as a hash alone, and shows its offer to anybody who opens it', async () => {
     const { id, link, token } = await newLink({ role: 'VIEWER', useLimit: 3 })
     expect(link).toMatchObject({ role: 'VIEWER', useLimit: 3, useCount: 0, createdBy: { id: studio.admin.id } })
     expect(Math.round((Date.parse(link.expiresAt) - Date.now()) / 3_600_000)).toBe(7 * 24)
