@@ -82,6 +82,12 @@ test('a project is edited, timed, boarded, archived, reset, transferred and dele
     await expectAccessible(page)
     await dialogOf(page).getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Owner and admins', { exact: true })).toBeVisible()
+    const lockIn = (place: Locator) => place.getByRole('img', { name: 'Limited to chosen members' })
+    await expect(lockIn(page.getByRole('main'))).toBeVisible()
+    const switcher = page.getByRole('button', { name: 'Switch project: Salt Marsh, Limited to chosen members' })
+    await switcher.click()
+    await expect(lockIn(page.getByRole('dialog', { name: 'Switch project' }))).toBeVisible()
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a second board opens where it was opened last', async () => {
@@ -95,6 +101,8 @@ test('a project is edited, timed, boarded, archived, reset, transferred and dele
     await expect(switcher).toBeVisible()
     await page.goto(`${address}/storyboard`)
     await expect(switcher).toBeVisible()
+    const locks = page.getByRole('banner').getByRole('img', { name: 'Limited to chosen members' })
+    await expect(locks.filter({ visible: true })).toHaveCount(1)
   })
 
   await test.step('archive it and restore it', async () => {
@@ -155,6 +163,7 @@ test('a project is edited, timed, boarded, archived, reset, transferred and dele
     await expect(warnings, 'the own deletion has one toast, the one with Undo').toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('link', { name: /Salt Marsh/ }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img', { name: 'Limited to chosen members' })).toBeVisible()
   })
 
   expect(errors).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9235663e792aaf6d9b544a7994585846>>
- * @relayHash 2e22b872b18704eb5a27e1aff714bc5d
+ * @generated SignedSource<<3884a7627b168e185079e37c49c0048d>>
+ * @relayHash 7650873f4ae9953afeb9f22a99c4f550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b1a79869651ac0c52a29cd603d611a32e6e78f1303125050a4b0602250bc11b
+// @relayRequestID 0a2263c3ff7efa7df8d9c0569711e66b752b2a305dbc6c296a091108fdae13dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "access",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -622,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b1a79869651ac0c52a29cd603d611a32e6e78f1303125050a4b0602250bc11b",
+    "id": "0a2263c3ff7efa7df8d9c0569711e66b752b2a305dbc6c296a091108fdae13dc",
     "metadata": {},
     "name": "AssetsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f5d05c8a78a3e94b1e84243fce4046>>
- * @relayHash e9ada48920317a41ee10f1ccd2637815
+ * @generated SignedSource<<9d5b4058879abb964a2f49f5bae494a4>>
+ * @relayHash 2130d9819d1e1b7ea8df62ae2b708bb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e33134c43b9bdb91df5831e98810bcf86cae051a3169b1f481d0e61ef02ee36
+// @relayRequestID 91109ebbd88137db31119fca90b01960cf617d6e847f996f6e92c48850c8ec44
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
           (v6/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "access",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -800,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e33134c43b9bdb91df5831e98810bcf86cae051a3169b1f481d0e61ef02ee36",
+    "id": "91109ebbd88137db31119fca90b01960cf617d6e847f996f6e92c48850c8ec44",
     "metadata": {},
     "name": "BreakdownPageQuery",
     "operationKind": "query",

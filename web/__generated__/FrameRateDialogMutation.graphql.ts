@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d1fcb68b0ee60d548570b1bd074777>>
- * @relayHash 15269c6728d9384b79e9ee7eb9d0f278
+ * @generated SignedSource<<75adb35178ab662f0bf747b8a05b7255>>
+ * @relayHash e95c2d45e5332a6356aa21f93d1b464d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27cb8420a379c08e8e3263463ee78c9b16ad7b825fdc2a043392af6860af5f5b
+// @relayRequestID 6ff39e7bd4e3473c735ba0f2d4c2fffabb7ba4c5b61c0b215ec3667c70d49b43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "access",
                 "storageKey": null
               },
               {
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "27cb8420a379c08e8e3263463ee78c9b16ad7b825fdc2a043392af6860af5f5b",
+    "id": "6ff39e7bd4e3473c735ba0f2d4c2fffabb7ba4c5b61c0b215ec3667c70d49b43",
     "metadata": {},
     "name": "FrameRateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e6dae502d198df0285481e505d8dfe6>>
- * @relayHash 13d7ad2cfe91675dca32771c1e4b1547
+ * @generated SignedSource<<e2b2d0df1d5dee036bf285d1ed8b66da>>
+ * @relayHash f19b1312f90ce17085db35e41581d384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b7fa2f8fe13dd6cc415af5cf26c52de5f88e55eb66318484e72296fd50603c
+// @relayRequestID 65a5b93076be64c0c10fbf047825027bc5a54f44adac36154b5bb500902d000a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,24 +98,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shotCount",
+  "name": "access",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "shotCount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,6 +198,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +214,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -221,7 +229,7 @@ return {
               (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "ProjectConnection",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -236,7 +244,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -281,7 +290,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
@@ -304,7 +313,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -320,7 +329,7 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,18 +396,18 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b0b7fa2f8fe13dd6cc415af5cf26c52de5f88e55eb66318484e72296fd50603c",
+    "id": "65a5b93076be64c0c10fbf047825027bc5a54f44adac36154b5bb500902d000a",
     "metadata": {},
     "name": "LiveProjectQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750a57f41b74ba423d2b4d472abe63e6>>
- * @relayHash 09412a59bc99457e9487b82a7714eada
+ * @generated SignedSource<<4936c9bd8055159056be5c07baf1bd2d>>
+ * @relayHash 63b8550bf5c5562a721982f5488447ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f80db4620ba8815a862bd7359bd6cec9c6a1ec1a3c795f4d9081da862985c7f
+// @relayRequestID 48c14c6b35a9c8e5724dfb999e5238abe84256be71e5192ab3a3900996804c97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isArchived",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "access",
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -801,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f80db4620ba8815a862bd7359bd6cec9c6a1ec1a3c795f4d9081da862985c7f",
+    "id": "48c14c6b35a9c8e5724dfb999e5238abe84256be71e5192ab3a3900996804c97",
     "metadata": {},
     "name": "OrganizationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e4904c07449c03cf0702f549d6ebdbf>>
- * @relayHash d4ab859b2f9aed071a9c2ec7bf3b05b6
+ * @generated SignedSource<<f9fb686b6957482dc15b280d94fe823e>>
+ * @relayHash 45efbff25b21964277aff24c407c2197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecaaac65bb036c223f82f7a28c86e24ef4d70c18682f3ebc93d8cd3f54108f89
+// @relayRequestID bb6928d0afaed84deee75be1ace18c0a3231962320fabea6d3b268e8b3c0907b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanAdminister",
                 "storageKey": null
               },
@@ -817,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecaaac65bb036c223f82f7a28c86e24ef4d70c18682f3ebc93d8cd3f54108f89",
+    "id": "bb6928d0afaed84deee75be1ace18c0a3231962320fabea6d3b268e8b3c0907b",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3737d55c11f875bd8dd30a480ff3a836>>
- * @relayHash e2db06bddfe1811b1cd2813b680bfe87
+ * @generated SignedSource<<7e5e20cbca4957069eea0514ea6af33d>>
+ * @relayHash 8a4b5e24b86f82c99cc9d71fc92cfeed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97cd5f301f4d7f39629619fc1a6f4290021cd844518bc48dedc046fc7d9b1f9c
+// @relayRequestID 74cc79498b3fcef5d0688361365096a18b338f782065f4e81ed8ccff03984652
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "access",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "97cd5f301f4d7f39629619fc1a6f4290021cd844518bc48dedc046fc7d9b1f9c",
+    "id": "74cc79498b3fcef5d0688361365096a18b338f782065f4e81ed8ccff03984652",
     "metadata": {},
     "name": "ProjectActivityPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd0ca659a9018ca76de5af6bb72dbf89>>
+ * @generated SignedSource<<02e7ba8fcd43bde6e1c4bde4b5a75ac6>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProjectAccess = "CHOSEN" | "EVERYONE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectCard_project$data = {
+  readonly access: ProjectAccess;
   readonly boardCount: {
     readonly totalCount: number;
   };
@@ -70,6 +72,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isArchived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "access",
       "storageKey": null
     },
     {
@@ -138,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d090ab8a3fda0714282a4a02e7570a07";
+(node as any).hash = "0bdb32eedd661abf14c2e1528a80b143";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9daaab144d1335f53bd16c0f5e11e99>>
- * @relayHash ed1483c9708d000068aa36c8f537bd4f
+ * @generated SignedSource<<78a6ebf4ce743fd78d0957328256d184>>
+ * @relayHash 2b03b19bcee1e0777cae6ff327ee0b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49b5ae042617e8fc1f20872476448dbe18d2ad4e9a2c23f15751e6f97d59a20
+// @relayRequestID afd742ddd76100c3e1812a82a03baf642f40a7ceda8206ac24b33cf47ab96c9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "access",
                 "storageKey": null
               },
               {
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "a49b5ae042617e8fc1f20872476448dbe18d2ad4e9a2c23f15751e6f97d59a20",
+    "id": "afd742ddd76100c3e1812a82a03baf642f40a7ceda8206ac24b33cf47ab96c9e",
     "metadata": {},
     "name": "ProjectDangerZoneResetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5e63a9fef9636cae14758d7ec222329>>
- * @relayHash acaf8f2630c3da7038afb66fce08faeb
+ * @generated SignedSource<<a9a352194ed1010572fdd381c5209269>>
+ * @relayHash c7645a7da6cd6748df763f9f087a38ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 732e3a8b09b95d06a0b0fbc5e2682a0c2bbe8c995542dd64a4683ffb421f53af
+// @relayRequestID 45e1d7e55fbd3c919ea061a5a9301fb99bd49cd525228d020919545a596e61a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "access",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanAdminister",
                             "storageKey": null
                           },
@@ -443,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "732e3a8b09b95d06a0b0fbc5e2682a0c2bbe8c995542dd64a4683ffb421f53af",
+    "id": "45e1d7e55fbd3c919ea061a5a9301fb99bd49cd525228d020919545a596e61a8",
     "metadata": {},
     "name": "ProjectGridPaginationQuery",
     "operationKind": "query",

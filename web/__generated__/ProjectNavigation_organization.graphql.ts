@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a938d8da1ee51d7351f6c53c2a1bdbb1>>
+ * @generated SignedSource<<ad1fe13c1215a7c94c259dcb8cda3c46>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProjectAccess = "CHOSEN" | "EVERYONE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectNavigation_organization$data = {
   readonly name: string;
   readonly projects: {
     readonly nodes: ReadonlyArray<{
+      readonly access: ProjectAccess;
       readonly id: string;
       readonly name: string;
     }>;
@@ -68,7 +70,14 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "access",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -81,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "3960f6ec6ea5ee1391dcce062a86467d";
+(node as any).hash = "151b264fb748593fa9e5b62b69e81d3e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78c90dabb24ffa367f1ab3351c2fac22>>
+ * @generated SignedSource<<fd153a35bb3f4fa45264de2196c56c10>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProjectAccess = "CHOSEN" | "EVERYONE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectNavigation_project$data = {
+  readonly access: ProjectAccess;
   readonly assetCounts: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useAssetCounts_counts">;
   }>;
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "access",
       "storageKey": null
     },
     {
@@ -90,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3fcfd9db2a8d7ee657d5cac320e30eb";
+(node as any).hash = "0641134c86d78ca1fa7d14ce4b5fa1b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95021860f4a454ddaedaf82cae16fe34>>
+ * @generated SignedSource<<fbf91234a74fbf933ff0918186dd99d4>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProjectAccess = "CHOSEN" | "EVERYONE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectPageHeader_project$data = {
+  readonly access: ProjectAccess;
   readonly id: string;
   readonly name: string;
   readonly organization: {
@@ -49,6 +51,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "access",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Organization",
       "kind": "LinkedField",
       "name": "organization",
@@ -65,6 +74,6 @@ return {
 };
 })();
 
-(node as any).hash = "55bb35634136eb004d6e674a75347936";
+(node as any).hash = "5d413ce82b0afd3a837f6b364771aba0";
 
 export default node;

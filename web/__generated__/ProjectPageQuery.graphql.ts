@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d4f20b96d2da947e218fafa21e9c6da>>
- * @relayHash f0f8f8bc5db25d03efb41fd4eac08dd3
+ * @generated SignedSource<<62f609538f9d6ebea3c7c18001970abb>>
+ * @relayHash 0afd74619fb13527f5759d07805d7c70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63d314d16f8067197736a98191a9cf9e3a7bab14303e4be4def8439e5815c91a
+// @relayRequestID 29f91857a352038204e740177193a31068257b091e152ec94e8ae896c0bf1abd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "access",
             "storageKey": null
           },
           {
@@ -649,13 +656,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "access",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "chosenMembers",
@@ -834,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "63d314d16f8067197736a98191a9cf9e3a7bab14303e4be4def8439e5815c91a",
+    "id": "29f91857a352038204e740177193a31068257b091e152ec94e8ae896c0bf1abd",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

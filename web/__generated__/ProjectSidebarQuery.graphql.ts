@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c4d3c3f439f276d7f8a8de520ae838>>
- * @relayHash e6642c094c2e42c3a83dbd07dfcb256e
+ * @generated SignedSource<<8c6e99196e2d9f637f5268c8f13b3ebf>>
+ * @relayHash bdef7e613e46b80943e71fc1897404e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83ca46ab74227637107edb21930d90ef4c57b2ae3f743709882c27fd3d9d858
+// @relayRequestID c6ca3e550cac4d2d9c702d595d28f38870c15e64a02c5f2c0843381ef3bf4444
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "access",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -103,6 +110,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,7 +175,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -184,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "a83ca46ab74227637107edb21930d90ef4c57b2ae3f743709882c27fd3d9d858",
+    "id": "c6ca3e550cac4d2d9c702d595d28f38870c15e64a02c5f2c0843381ef3bf4444",
     "metadata": {},
     "name": "ProjectSidebarQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b77991884b05d45d20edf08f0606320>>
+ * @generated SignedSource<<86e897779b8fd2813a7d78c089ae4eac>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProjectAccess = "CHOSEN" | "EVERYONE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectSummary_project$data = {
+  readonly access: ProjectAccess;
   readonly assetCounts: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useAssetCounts_counts">;
   }>;
@@ -55,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "access",
       "storageKey": null
     },
     {
@@ -137,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97d9e29d2f1b685a0401c26479bec8ca";
+(node as any).hash = "84677fe904dac575735c4d5b5710dfdb";
 
 export default node;

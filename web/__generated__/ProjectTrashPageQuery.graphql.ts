@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ace710b0b53974807322d27a04af785>>
- * @relayHash 277b00089121fecd91219dddba8354ec
+ * @generated SignedSource<<cd3a9e0cdff73a0ef797ddd440eae989>>
+ * @relayHash c98cf565d872a267c242be8cb11006a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 733dfbef0c88cd67f1d73f8d1d1f43d361137cbe611a5884fac0baa804b19dc8
+// @relayRequestID 47469a8a2fdd36e89b92aaa887d7efc9b949c422e735861e857278d96859084c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "access",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "733dfbef0c88cd67f1d73f8d1d1f43d361137cbe611a5884fac0baa804b19dc8",
+    "id": "47469a8a2fdd36e89b92aaa887d7efc9b949c422e735861e857278d96859084c",
     "metadata": {},
     "name": "ProjectTrashPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1ebf875abe46291f14c08f6e57a4165>>
- * @relayHash d2b0a63ac947590b69299fa8f53a6b87
+ * @generated SignedSource<<a922ba16d5a315e40df4fd5fbd50e559>>
+ * @relayHash 24ecc117d06a8fa657343dad048fd2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7559199a943de3bb25f6dc597d29df48704b5c594eb47fff0c7d73bdbebc45cd
+// @relayRequestID 89f926505506e1479ef7aad67bde1cf955d5b9ed86ba630292d0e06fd1311dc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "access",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanAdminister",
                             "storageKey": null
                           },
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "7559199a943de3bb25f6dc597d29df48704b5c594eb47fff0c7d73bdbebc45cd",
+    "id": "89f926505506e1479ef7aad67bde1cf955d5b9ed86ba630292d0e06fd1311dc4",
     "metadata": {},
     "name": "ProjectsPageQuery",
     "operationKind": "query",

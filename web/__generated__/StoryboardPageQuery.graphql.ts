@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef07dff3f27ed9c99b0d6a9eb3fbd660>>
- * @relayHash de12d01ac3ae3c2178ff45dee2e43dbc
+ * @generated SignedSource<<92dfd595682601265741f37dfaeb622e>>
+ * @relayHash 680e62858997a8f2af875be9cf630621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff2efaa74b4e87e9ab7cea168189be3b01e46b8321aa66dd7f5d9552bb517326
+// @relayRequestID 71d70a287e945217e6cb96cb34260b536f2b5dd0128d5046881b892c62955d00
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,13 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "access",
+            "storageKey": null
+          },
           (v16/*:: as any*/),
           (v21/*:: as any*/),
           {
@@ -781,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff2efaa74b4e87e9ab7cea168189be3b01e46b8321aa66dd7f5d9552bb517326",
+    "id": "71d70a287e945217e6cb96cb34260b536f2b5dd0128d5046881b892c62955d00",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",

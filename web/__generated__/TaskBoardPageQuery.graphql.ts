@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb51af1a2fdedd2a1370ac9db437005b>>
- * @relayHash 17d9289440e7a2f767e0081bbd58f518
+ * @generated SignedSource<<f9c0b3a1b4208c0306acfb2ed1ea3682>>
+ * @relayHash b126faed2415fb6c3fda12d52526f7ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 084d8c5e771bbc08735abb130e20293fc2e6744cfc45c50fa393707612bc620d
+// @relayRequestID f2d2f6396c311f6daae716710da9c7afa71954541ce0de94aa928c83b4216780
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "access",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanAdminister",
             "storageKey": null
           },
@@ -722,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "084d8c5e771bbc08735abb130e20293fc2e6744cfc45c50fa393707612bc620d",
+    "id": "f2d2f6396c311f6daae716710da9c7afa71954541ce0de94aa928c83b4216780",
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2547dd917ee209be53191de8718a860a>>
- * @relayHash 57f78d5b3872d6b0321323d1a1386ff7
+ * @generated SignedSource<<a4255ea2ab2eaabde0ab024f67c50994>>
+ * @relayHash c11d0ae4fee0dad5f10d09e91f9ac4b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c491d281a7d9168d5ba242565c7717b757904874c08ad13cd70b1cbf4a75736
+// @relayRequestID 03c19f615941fc72270ba49e1ec7a80e87deab5ef926e53455b332a6ba49ceb6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAdminister",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "access",
   "storageKey": null
 };
 return {
@@ -223,7 +230,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -254,6 +262,7 @@ return {
                 "name": "isArchived",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c491d281a7d9168d5ba242565c7717b757904874c08ad13cd70b1cbf4a75736",
+    "id": "03c19f615941fc72270ba49e1ec7a80e87deab5ef926e53455b332a6ba49ceb6",
     "metadata": {},
     "name": "TransferDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26faee301992fe417eae225207052d46>>
- * @relayHash 5f74cf630e11547a5d7b88ade74067af
+ * @generated SignedSource<<69618216e5c50c3349c924b87ec9db94>>
+ * @relayHash c4d6b022b740f5971a09f8922f3d3d7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce283a461307466c9b6dfe7ce33d3f4d640296d9c1f6d995bc57d1e326af6c2
+// @relayRequestID 1c1a938dd3793c218b32b1303bfa9119f68b1dcfd809d4342ea8fa7682d97f1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isArchived",
                 "storageKey": null
               },
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ce283a461307466c9b6dfe7ce33d3f4d640296d9c1f6d995bc57d1e326af6c2",
+    "id": "1c1a938dd3793c218b32b1303bfa9119f68b1dcfd809d4342ea8fa7682d97f1a",
     "metadata": {},
     "name": "boardChangesDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc9402272b6c533d17ab91d1517a019>>
- * @relayHash fa4ed20115bc6808b4a5a249e4bfef85
+ * @generated SignedSource<<23a4254f07b5ac0f30a1c07e8a3078e4>>
+ * @relayHash 4f5d04bee09b070c479fa48ca2138ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5797cf99faa7790bb85790571940ae10b8e6671cdbb6d6d81a572fca7f7aa6a
+// @relayRequestID d53cea8e0bc92bfeebb79e78a1716fe0dd68dfff0e900df0b2167b4c116e5322
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shotCount",
                 "storageKey": null
               },
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5797cf99faa7790bb85790571940ae10b8e6671cdbb6d6d81a572fca7f7aa6a",
+    "id": "d53cea8e0bc92bfeebb79e78a1716fe0dd68dfff0e900df0b2167b4c116e5322",
     "metadata": {},
     "name": "projectChangesArchiveMutation",
     "operationKind": "mutation",

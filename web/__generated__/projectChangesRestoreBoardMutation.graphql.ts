@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1aa11d3d7ba4803bb18a7595d185e99>>
- * @relayHash 7c5d38d35175fbfee6566f9efe3d7195
+ * @generated SignedSource<<3e09f3a635a87c68d2561ebbf69b93d8>>
+ * @relayHash aa2c343d1230fdcc3edb402fee23e803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f719822f0bbd733c3e5d0d11bf5b52d7bd0fe7d228479edb7ccdc56202924ba
+// @relayRequestID 1382f1398580dcf72ace82b951b5b110e9a40551e0cf234338007ea167d9993c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isArchived",
                 "storageKey": null
               },
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f719822f0bbd733c3e5d0d11bf5b52d7bd0fe7d228479edb7ccdc56202924ba",
+    "id": "1382f1398580dcf72ace82b951b5b110e9a40551e0cf234338007ea167d9993c",
     "metadata": {},
     "name": "projectChangesRestoreBoardMutation",
     "operationKind": "mutation",

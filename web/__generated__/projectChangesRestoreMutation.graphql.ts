@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc72ac56afd625a9f04aab5176683623>>
- * @relayHash e15ab52164c7e883d2a94c0d3c7abe70
+ * @generated SignedSource<<b8baef991d17718a0522f35c0c6f8293>>
+ * @relayHash a304b39598e28ece5c3d668209d9cc55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0149572f42d203920f871391849964fe75254751c28c70ac97f2f98bbd406d5b
+// @relayRequestID 46e73ecb103e90a54bce8d82e73d23a6f805723d248ebfcbbcf25373d3f0260b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanAdminister",
                 "storageKey": null
               },
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "0149572f42d203920f871391849964fe75254751c28c70ac97f2f98bbd406d5b",
+    "id": "46e73ecb103e90a54bce8d82e73d23a6f805723d248ebfcbbcf25373d3f0260b",
     "metadata": {},
     "name": "projectChangesRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d071f30c8e7e4a2742231c8946a26671>>
- * @relayHash 837dc396aec46783d50f3d4d1ab449f4
+ * @generated SignedSource<<557b4c074614396386d32fbe7aaa1e66>>
+ * @relayHash 3cb4a814f4bac3b93d05a3292e1178e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f73c383040117ce31daceaeafe4a0e0d088fe4f04b5d8054ac756735005a8290
+// @relayRequestID d1e221acbd4233d90509b5cd0080634af03daa25d956133b9a19b03808356006
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shotCount",
                 "storageKey": null
               },
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "f73c383040117ce31daceaeafe4a0e0d088fe4f04b5d8054ac756735005a8290",
+    "id": "d1e221acbd4233d90509b5cd0080634af03daa25d956133b9a19b03808356006",
     "metadata": {},
     "name": "projectChangesUnarchiveMutation",
     "operationKind": "mutation",

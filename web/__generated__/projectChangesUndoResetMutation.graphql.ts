@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56516dc38beb6a391fc840b58571218c>>
- * @relayHash 4f9052336fcc2a97dac95a24d76a7e55
+ * @generated SignedSource<<bda74a18f7d2b30e2f5de4dc0ede7107>>
+ * @relayHash 64a0a545b805a21ce8f6ca8dcc60652a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a64d56b10bf213645089260efa215fcfba5c49c72e95f3e343b18c989d6e2d69
+// @relayRequestID 111b56437fa99f32e897303ffe601892cb1b70ba6f7ebf0924c0caefef8cee8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "access",
                 "storageKey": null
               },
               {
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "a64d56b10bf213645089260efa215fcfba5c49c72e95f3e343b18c989d6e2d69",
+    "id": "111b56437fa99f32e897303ffe601892cb1b70ba6f7ebf0924c0caefef8cee8f",
     "metadata": {},
     "name": "projectChangesUndoResetMutation",
     "operationKind": "mutation",

@@ -6,6 +6,8 @@ export const projectAccessMessages = {
   everyone: (organization: string) => `Everyone in ${organization}`,
   chosen: (members: number) =>
     members === 0 ? 'Owner and admins' : countOf(members, 'chosen member', 'chosen members'),
+  /** Names the lock beside such a project. */
+  limited: 'Limited to chosen members',
   change: 'Change',
   changeLabel: 'Change who sees the project',
   forbidden: 'Only an owner or an admin of the organization may change who sees the project',

@@ -6,6 +6,7 @@ import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { Card, CardTitle, cardLinkStyle } from '../../ui/CardLink.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { LockMark } from '../../ui/LockMark.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { ProjectMosaic } from './ProjectMosaic.tsx'
 import { useUnarchiveProject } from './projectChanges.ts'
@@ -31,6 +32,7 @@ export function ProjectCard({ projectRef, headingLevel = 'h2', organizationName 
         description
         updatedAt
         isArchived
+        access
         viewerCanAdminister
         shotCount
         boardCount: storyboards(first: 1) {
@@ -56,9 +58,12 @@ export function ProjectCard({ projectRef, headingLevel = 'h2', organizationName 
           <Text textStyle="xs" color="fg.muted" truncate title={organizationName}>{organizationName}</Text>
         )}
         <HStack gap="2" justify="space-between" minWidth="0">
-          <CardTitle as={headingLevel} title={project.name} minWidth="0">
-            <CardAnchor {...cardLinkStyle} to={`/dashboard/projects/${project.id}`}>{project.name}</CardAnchor>
-          </CardTitle>
+          <HStack gap="1.5" minWidth="0">
+            <CardTitle as={headingLevel} title={project.name} minWidth="0">
+              <CardAnchor {...cardLinkStyle} to={`/dashboard/projects/${project.id}`}>{project.name}</CardAnchor>
+            </CardTitle>
+            <LockMark access={project.access} />
+          </HStack>
           {project.isArchived ? <Box flexShrink="0"><Chip label={messages.projectDanger.archivedMark} /></Box> : null}
         </HStack>
         <Text textStyle="sm" color="fg.muted" lineClamp={2} minHeight="2.5rem">

@@ -24,6 +24,9 @@ export function ProjectSwitcher({ projectRef, isRail }: ProjectNavigationProps) 
           nodes {
             id
             name
+            # The switcher reads it.
+            # eslint-disable-next-line relay/unused-fields
+            access
           }
         }
       }
@@ -94,6 +97,8 @@ function useProject(projectRef: ProjectNavigation_project$key) {
       fragment ProjectNavigation_project on Project {
         id
         name
+        # eslint-disable-next-line relay/unused-fields
+        access
         shotCount
         assetCounts {
           ...useAssetCounts_counts

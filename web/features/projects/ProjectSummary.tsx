@@ -8,6 +8,7 @@ import { hasDraft } from '../../lib/drafts.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { LockMark } from '../../ui/LockMark.tsx'
 import { LongText } from '../../ui/LongText.tsx'
 import { useAssetCounts } from '../assets/useAssetCounts.ts'
 import { EditProjectForm, projectForm } from './EditProjectForm.tsx'
@@ -25,6 +26,7 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
         id
         name
         description
+        access
         isArchived
         viewerCanEdit
         frameRate {
@@ -71,7 +73,12 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
       ) : (
         <Flex direction="column" minWidth="0">
           <HStack justify="space-between" align="flex-start" gap="4">
-            <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={3} minWidth="0">{project.name}</Heading>
+            <HStack gap="2.5" minWidth="0">
+              <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={3} minWidth="0">
+                {project.name}
+              </Heading>
+              <LockMark access={project.access} />
+            </HStack>
             <ExplainedButton
               ref={editButton} reason={project.viewerCanEdit ? null : reason} tooltipPlacement="bottom-end"
               flexShrink="0" onClick={() => setIsEditing(true)}

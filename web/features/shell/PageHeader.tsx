@@ -10,7 +10,12 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { usePageSlots } from './pageSlots.ts'
 
 /** One step above the page. */
-export type Crumb = { label: string; to: string }
+export type Crumb = {
+  label: string
+  to: string
+  /** Behind the label, for example a lock. */
+  mark?: ReactNode
+}
 
 type PageHeaderProps = {
   /** Name of the page, the last step of the breadcrumb. */
@@ -79,6 +84,7 @@ export function PageHeader(props: PageHeaderProps) {
                       >
                         <Link to={crumb.to}>{crumb.label}</Link>
                       </Box>
+                      {crumb.mark ? <Box as="span" hideBelow={crumbsFrom}>{crumb.mark}</Box> : null}
                       <Box as="span" aria-hidden color="border.emphasized" hideBelow={crumbsFrom}>/</Box>
                     </Fragment>
                   ))}
@@ -109,6 +115,7 @@ export function PageHeader(props: PageHeaderProps) {
                         <Link to={backTo.to} aria-label={messages.shell.back(backTo.label)}>{backTo.label}</Link>
                       </Box>
                     ) : null}
+                    {backTo?.mark ? <Box as="span" hideFrom={crumbsFrom}>{backTo.mark}</Box> : null}
                     {backTo && aside ? <Box as="span" aria-hidden hideFrom="md">·</Box> : null}
                     {aside ? (
                       <Text

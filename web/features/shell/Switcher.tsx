@@ -4,9 +4,15 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { messages } from '../../messages.ts'
 import { LetterTile } from '../../ui/Avatar.tsx'
+import { isLimited, LockMark } from '../../ui/LockMark.tsx'
 
 /** One thing to switch to. */
-export type SwitcherChoice = { id: string; name: string }
+export type SwitcherChoice = {
+  id: string
+  name: string
+  /** Who sees a project; a limited one has a lock. */
+  access?: string
+}
 
 type SwitcherProps = {
   label: string
@@ -50,6 +56,7 @@ export function Switcher(props: SwitcherProps) {
   const wanted = search.trim().toLocaleLowerCase()
   const shown = wanted === '' ? choices : choices.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   const name = current?.name ?? placeholder
+  const lock = isLimited(current?.access) ? [messages.projectAccess.limited] : []
 
   function close() {
     setIsOpen(false)
@@ -66,7 +73,7 @@ export function Switcher(props: SwitcherProps) {
     >
       <Popover.Trigger asChild>
         <chakra.button
-          type="button" aria-label={`${label}: ${name}`}
+          type="button" aria-label={[`${label}: ${name}`, ...lock].join(', ')}
           display="flex" alignItems="center" gap="2.5" textAlign="start" cursor="pointer" flexShrink="0"
           width={isRail ? '10' : 'full'} height={isRail ? '10' : '11'} px={isRail ? '0' : '2'}
           justifyContent={isRail ? 'center' : 'flex-start'} mt="2" mb="3"
@@ -82,6 +89,7 @@ export function Switcher(props: SwitcherProps) {
                 </Box>
                 {line ? <Box as="span" display="block" truncate textStyle="xs" color="fg.muted">{line}</Box> : null}
               </Box>
+              <LockMark access={current?.access} />
               <ChevronsUpDown size={16} strokeWidth={1.75} aria-hidden />
             </>
           )}
@@ -110,6 +118,7 @@ export function Switcher(props: SwitcherProps) {
                   >
                     <LetterTile name={choice.name} size={20} />
                     <Box as="span" flex="1" truncate>{choice.name}</Box>
+                    <LockMark access={choice.access} />
                     {choice.id === current?.id ? <Check size={16} aria-hidden /> : null}
                   </chakra.button>
                 </li>

@@ -7,6 +7,7 @@ export const projectAccessMessagesFrench: typeof projectAccessMessages = {
   everyone: (organization) => `Tous les membres de ${organization}`,
   chosen: (members) =>
     members === 0 ? 'Propriétaire et administrateurs' : countOf(members, 'membre choisi', 'membres choisis'),
+  limited: 'Limité à des membres choisis',
   change: 'Changer',
   changeLabel: 'Changer qui voit le projet',
   forbidden: 'Seul un propriétaire ou un administrateur de l’organisation peut changer qui voit le projet',
