@@ -12,6 +12,7 @@ import { shotEvents } from './modules/board/shot.events.ts'
 import { shotStatusEvents } from './modules/board/shotStatus.events.ts'
 import { soundtrackEvents, voiceEvents } from './modules/board/sound.events.ts'
 import { storyboardEvents } from './modules/board/storyboard.events.ts'
+import { versionEvents } from './modules/board/version.events.ts'
 import { viewEvents } from './modules/board/view.events.ts'
 import { csvEvents } from './modules/delivery/csv.events.ts'
 import { exportEvents } from './modules/delivery/export.events.ts'
@@ -37,6 +38,7 @@ export const EVENTS = {
   ...shotEvents,
   ...voiceEvents,
   ...viewEvents,
+  ...versionEvents,
   ...assetEvents,
   ...castingEvents,
   ...taskEvents,

@@ -5,6 +5,7 @@ import { boardMedia } from './modules/board/boardMedia.ts'
 import { resettableBoards } from './modules/board/boardReset.service.ts'
 import { addFirstBoard } from './modules/board/newBoards.service.ts'
 import { paintView } from './modules/board/painting.service.ts'
+import { paintState } from './modules/board/versionPictures.service.ts'
 import { copyBoards } from './modules/board/boardCopy.service.ts'
 import { touchBoardsOf } from './modules/board/restoredBoards.ts'
 import { shotsCopied } from './modules/board/shotCreation.service.ts'
@@ -38,7 +39,7 @@ export function connectHooks(): void {
   recorded.provide([noticeEvents])
   accessRevoked.provide([endTokensOf, revokeLinksOf, unassignTasksOf, deleteWebhooksOf])
   mediaHolders.provide([...boardMedia, assetMedia, logoMedia])
-  painter.provide([paintView])
+  painter.provide([{ paintView, paintState }])
   projectCreated.provide([addFirstBoard])
   sampleProject.provide({ name: SALT_HOUSE.name, description: SALT_HOUSE.description, read: readSampleFilm })
   projectDuplicated.provide([copyBoards, copyProduction])

@@ -1,4 +1,5 @@
 import { paintViews } from './modules/board/painting.service.ts'
+import { keepVersionsNightly } from './modules/board/versionHousekeeping.service.ts'
 import { deliverWebhook } from './modules/delivery/deliverWebhook.service.ts'
 import { forgetExportsHourly, resumeExportsEveryMinute } from './modules/delivery/exportsHousekeeping.service.ts'
 import { emptyTrashNightly } from './modules/delivery/trash.service.ts'
@@ -23,6 +24,7 @@ import type { Tasks } from './platform/jobs/jobs.ts'
 export const tasks: Tasks = {
   scheduled: [
     forgetExpiredNightly,
+    keepVersionsNightly,
     emptyTrashNightly,
     forgetUnusedMediaNightly,
     forgetDeliveriesNightly,

@@ -890,6 +890,7 @@ export type FollowProjectEventsSubscription = { projectEvents: { seq: number, ty
       | { __typename: 'ShotVoice' }
       | { __typename: 'Soundtrack' }
       | { __typename: 'Storyboard', path: string, name: string }
+      | { __typename: 'StoryboardVersion' }
       | { __typename: 'Task', title: string }
       | { __typename: 'User' }
       | { __typename: 'View' }
@@ -954,6 +955,7 @@ export type ProjectEventRowFragment = { seq: number, type: string, at: string, s
     | { __typename: 'ShotVoice' }
     | { __typename: 'Soundtrack' }
     | { __typename: 'Storyboard', path: string, name: string }
+    | { __typename: 'StoryboardVersion' }
     | { __typename: 'Task', title: string }
     | { __typename: 'User' }
     | { __typename: 'View' }
@@ -990,6 +992,7 @@ export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage:
           | { __typename: 'ShotVoice' }
           | { __typename: 'Soundtrack' }
           | { __typename: 'Storyboard', path: string, name: string }
+          | { __typename: 'StoryboardVersion' }
           | { __typename: 'Task', title: string }
           | { __typename: 'User' }
           | { __typename: 'View' }
@@ -1023,6 +1026,7 @@ export type ProjectExportQuery = { node:
     | { __typename: 'ShotVoice' }
     | { __typename: 'Soundtrack' }
     | { __typename: 'Storyboard' }
+    | { __typename: 'StoryboardVersion' }
     | { __typename: 'Task' }
     | { __typename: 'User' }
     | { __typename: 'View' }

@@ -17,7 +17,7 @@ function orderText(orderBy: OrderBy): string {
   return texts.join(', ')
 }
 
-type Table = 'Asset' | 'Task' | 'ShotView'
+type Table = 'Asset' | 'StoryboardVersion' | 'Task' | 'ShotView'
 
 async function inOrder(table: Table, ids: readonly string[], orderBy: OrderBy): Promise<string[]> {
   const [from, order] = [Prisma.raw(`"${table}"`), Prisma.raw(orderText(orderBy))]

@@ -12,3 +12,6 @@ export function readDay(text: string): Date | null {
 
 /** Days that deleted rows stay in the trash before they are purged. */
 export const TRASH_DAYS = 30
+
+/** What was deleted before this moment is no longer in the trash. */
+export const trashBegin = (): Date => new Date(Date.now() - TRASH_DAYS * 86_400_000)

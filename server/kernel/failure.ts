@@ -32,7 +32,8 @@ export interface Failure {
 export const NOUNS = [
   'Address', 'Asset', 'Casting', 'Choice of notifications', 'Delivery', 'Dependency', 'Export', 'Image', 'Invitation',
   'Member', 'Notification', 'Organization', 'Picture', 'Preset', 'Project', 'Reset', 'Scene', 'Script', 'Shot',
-  'Soundtrack', 'Status', 'Storyboard', 'Task', 'Token', 'User', 'View', 'Voice', 'Webhook',
+  'Soundtrack', 'Status', 'Storyboard', 'Task', 'Token', 'User', 'Version', 'View', 'Voice',
+  'Webhook',
 ] as const
 
 export type Noun = (typeof NOUNS)[number]

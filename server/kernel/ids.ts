@@ -11,6 +11,7 @@ export const ID_PREFIXES = {
   InvitationLink: 'invitationlink',
   Project: 'project',
   Storyboard: 'storyboard',
+  StoryboardVersion: 'version',
   ShotStatus: 'status',
   Script: 'script',
   Scene: 'scene',

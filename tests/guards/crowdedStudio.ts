@@ -3,6 +3,7 @@ import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
+import { save } from '../api/versions/boardVersions.ts'
 import type { Client } from '../harness/client.ts'
 import { adding } from '../harness/drawings.ts'
 import { makeOrganization, makeProject, makeStudio, type Studio } from '../harness/fixtures.ts'
@@ -95,6 +96,7 @@ async function fill(app: Client, { owner }: Studio, projectId: string, storyboar
   for (const index of range(count)) {
     await mutatedOne(app, owner, 'createViews', { shotId: firstShot, name: `View ${index}` })
   }
+  for (const index of range(count)) await save(app, owner, storyboardId, { name: `Version ${index}` })
   return contents
 }
 
@@ -135,12 +137,14 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
   const view = await prisma.shotView.findFirstOrThrow({
     where: { shotId: uuidOf('Shot', shotId) }, orderBy: { id: 'asc' },
   })
+  const version = await save(app, owner, storyboardId, { name: 'Locked' })
   const operations = range(count).map(() => adding())
   await mutated(app, owner, 'appendViewOps', { viewId: toTypeId('View', view.id), operations })
   const firsts = {
     Organization: organizationId,
     Project: projectId,
     Storyboard: storyboardId,
+    StoryboardVersion: version.id,
     Script: toTypeId('Script', script.id),
     Shot: shotId,
     Asset: assetId,

@@ -12,6 +12,7 @@ import { projectSamples } from './samples/projects.ts'
 import { shotSamples } from './samples/shots.ts'
 import { soundSamples } from './samples/sounds.ts'
 import { taskSamples } from './samples/tasks.ts'
+import { versionSamples } from './samples/versions.ts'
 import { webhookSamples } from './samples/webhooks.ts'
 
 /** Every mutation of the schema: one without a row here fails the guards. */
@@ -29,5 +30,6 @@ export const mutationSamples: Record<string, MutationSample> = {
   ...shotSamples,
   ...soundSamples,
   ...taskSamples,
+  ...versionSamples,
   ...webhookSamples,
 }

@@ -5,6 +5,7 @@ import { schema } from '../../server/schema.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
+import { save } from '../api/versions/boardVersions.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { IN_PROJECTS, limitToChosen } from '../harness/chosen.ts'
 import {
@@ -95,6 +96,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     WebhookDelivery: deliveryId,
     ProjectExport: await newExportOf(studio),
     ExportPreset: await newPresetOf(studio),
+    StoryboardVersion: (await save(app, studio.owner, studio.storyboardId)).id,
     Soundtrack: (await giveSoundtrack(app, studio.owner, studio.storyboardId)).id,
     ShotVoice: (await giveVoice(app, studio.owner, shot.id)).id,
     Notification: await newNotificationOf(studio, studio.member),

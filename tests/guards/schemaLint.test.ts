@@ -8,9 +8,9 @@ import { schema } from '../../server/schema.ts'
 
 const PATH = join(import.meta.dirname, '../../schema.graphql')
 
-/** Entries of logs, rows of a file that is not stored, words about what is gone: they have no id of their own. */
+/** Entries of logs, rows of a file that is not stored, words about what is gone, shots as they were: without an id. */
 const EDGES_OF_VALUES = [
-  'ActivityEdge', 'CsvPlanRowEdge', 'ProjectEventEdge', 'TombstoneEdge', 'ViewOperationEdge',
+  'ActivityEdge', 'CsvPlanRowEdge', 'ProjectEventEdge', 'TombstoneEdge', 'VersionShotEdge', 'ViewOperationEdge',
 ]
 
 /** Objects without a scope of their own: answers of what the caller sent or asked for by name, and parts of others. */

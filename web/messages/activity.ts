@@ -7,6 +7,7 @@ import { countOf } from './format.ts'
 import { organizationMessages } from './organizations.ts'
 import { planMessages } from './plans.ts'
 import { taskSentences } from './taskSentences.ts'
+import { versionSentences } from './versionSentences.ts'
 
 function roleOf(value: unknown): string | null {
   const role = textOf(value)
@@ -53,7 +54,6 @@ const scene = (label: string | null) => thing('scene', label)
 const token = (label: string | null) => thing('token', label)
 const webhook = (label: string | null) => thing('webhook', label)
 const view = (payload: SentenceFacts['payload']) => thing('view', textOf(payload['name']))
-
 function afterSpace(label: string | null): SentencePart[] {
   return label === null ? [] : [' ', { name: label }]
 }
@@ -235,6 +235,7 @@ const sentences = {
   },
   ...assetSentences,
   ...taskSentences,
+  ...versionSentences,
   'script.imported': ({ label, payload }) => {
     const shots = countOf(numberOf(payload['shotCount']), 'shot', 'shots')
     const script = label === null ? say`imported a script` : say`imported the script ${label}`

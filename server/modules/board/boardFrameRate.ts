@@ -2,6 +2,7 @@ import { framesInSecond } from '../../../drawing/film/timecode.ts'
 import { type FrameRate, frameRatio } from '../../kernel/frames.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import type { FrameRateChange } from '../projects/projectHooks.ts'
+import { keepVersionsOf } from './versionMaking.service.ts'
 
 /** Largest whole number of a column. */
 const MAX_INTEGER = 2_147_483_647
@@ -28,8 +29,9 @@ async function keepTimecodes(tx: Transaction, projectId: string, before: number,
 export async function adaptBoardsToRate(
   tx: Transaction,
   projectId: string,
-  { from, to, keep }: FrameRateChange,
+  { from, to, keep, userId }: FrameRateChange,
 ): Promise<void> {
+  await keepVersionsOf(tx, projectId, { kind: 'BEFORE_BATCH', madeById: userId, rate: from })
   if (keep === 'SECONDS') await keepSeconds(tx, projectId, frameRatio(from, to))
   await keepTimecodes(tx, projectId, framesInSecond(from), framesInSecond(to))
 }

@@ -1,6 +1,9 @@
 import { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Viewer } from '../../context.ts'
+import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { type MediaHolder, TOUCHED } from '../media/mediaHolder.ts'
 import { visibleSoundtrack, visibleVoice } from './sound.policy.ts'
+import { visibleTo as visibleVersion } from './version.policy.ts'
 import { visibleTo as visibleView } from './view.policy.ts'
 
 /** The boards of a project, in the trash or not. */
@@ -11,7 +14,10 @@ const boardsOf = (projectId: string) => Prisma.sql`
 const shotsOf = (projectId: string) => Prisma.sql`
   (SELECT s."id" FROM "Shot" s WHERE s."storyboardId" IN ${boardsOf(projectId)})`
 
-/** The images behind views, the soundtracks and the voices of boards. */
+const ofBoards = (projectId: string) => Prisma.sql`r."storyboardId" IN ${boardsOf(projectId)}`
+const ofVisibleProject = (viewer: Viewer) => ({ project: visibleProject(viewer) })
+
+/** The images behind views, the soundtracks and the voices of boards, as they are and in versions. */
 export const boardMedia: readonly MediaHolder[] = [
   {
     table: Prisma.sql`"ShotView"`,
@@ -24,7 +30,7 @@ export const boardMedia: readonly MediaHolder[] = [
   {
     table: Prisma.sql`"Soundtrack"`,
     column: Prisma.sql`"soundId"`,
-    isIn: (projectId) => Prisma.sql`r."storyboardId" IN ${boardsOf(projectId)}`,
+    isIn: ofBoards,
     touch: TOUCHED,
     visibleIn: (viewer) => ({ soundtracks: { some: visibleSoundtrack(viewer) } }),
     unused: { soundtracks: { none: {} } },
@@ -36,5 +42,29 @@ export const boardMedia: readonly MediaHolder[] = [
     touch: Prisma.empty,
     visibleIn: (viewer) => ({ voices: { some: visibleVoice(viewer) } }),
     unused: { voices: { none: {} } },
+  },
+  {
+    table: Prisma.sql`"ShotStatePin"`,
+    column: Prisma.sql`"imageId"`,
+    isIn: ofBoards,
+    touch: Prisma.empty,
+    visibleIn: (viewer) => ({ statePins: { some: { state: { storyboard: ofVisibleProject(viewer) } } } }),
+    unused: { statePins: { none: {} } },
+  },
+  {
+    table: Prisma.sql`"ShotState"`,
+    column: Prisma.sql`"voiceId"`,
+    isIn: ofBoards,
+    touch: Prisma.empty,
+    visibleIn: (viewer) => ({ stateVoices: { some: { storyboard: ofVisibleProject(viewer) } } }),
+    unused: { stateVoices: { none: {} } },
+  },
+  {
+    table: Prisma.sql`"StoryboardVersion"`,
+    column: Prisma.sql`"soundId"`,
+    isIn: ofBoards,
+    touch: Prisma.empty,
+    visibleIn: (viewer) => ({ versions: { some: visibleVersion(viewer) } }),
+    unused: { versions: { none: {} } },
   },
 ]

@@ -21,21 +21,33 @@ const folderOf = (viewId: string) => `views/${viewId}`
 const fileOf = ({ viewId, revision, width, format }: PaintingKey) =>
   `${folderOf(viewId)}/${revision}/w${width}.${format}`
 
-type PaintedView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight' | 'revision' | 'imageId' | 'pictureRevision'>
+type PaintedView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight' | 'revision' | 'imageId'>
+
+/** Paints a view at a revision of its drawing and writes the picture to a file. */
+export async function paintAt(
+  file: string,
+  view: PaintedView,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<void> {
+  const order: PaintingOrder = {
+    size: { width: view.baseWidth, height: view.baseHeight },
+    operations: await operationsUpTo(view, view.revision),
+    background: view.imageId === null ? null : await readVariant(view.imageId, width),
+    width,
+    format,
+  }
+  await files().write(file, await runApart<PaintingOrder, Uint8Array>(PAINTER, 'paint', order))
+}
 
 /** The picture of a view as it is now; painted once, then kept. */
-function paintedNow(view: PaintedView, width: PictureWidth, format: PictureFormat): Promise<OpenFile> {
+function paintedNow(
+  view: PaintedView & Pick<ShotView, 'pictureRevision'>,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<OpenFile> {
   const file = fileOf({ viewId: view.id, revision: view.pictureRevision, width, format })
-  return keptOrMade(file, async () => {
-    const order: PaintingOrder = {
-      size: { width: view.baseWidth, height: view.baseHeight },
-      operations: await operationsUpTo(view, view.revision),
-      background: view.imageId === null ? null : await readVariant(view.imageId, width),
-      width,
-      format,
-    }
-    await files().write(file, await runApart<PaintingOrder, Uint8Array>(PAINTER, 'paint', order))
-  })
+  return keptOrMade(file, () => paintAt(file, view, width, format))
 }
 
 /** Nothing a view belongs to lies in the trash. */

@@ -15,6 +15,7 @@ import { scriptFailures } from './script.failures.ts'
 import type { planApart, PlanOutcome } from './scriptPlanner.ts'
 import { assignLastCodes } from './shotCodes.ts'
 import { locateStoryboard, reviseStoryboard } from './storyboard.service.ts'
+import { keepVersions } from './versionMaking.service.ts'
 import { emptyViewSize } from './view.service.ts'
 
 const PLANNER = new URL('./scriptPlanner.ts', import.meta.url)
@@ -163,6 +164,7 @@ export async function importScript(
     if (existing > 0 && options.confirmedShotCount !== existing) {
       throw fail(scriptFailures.SCRIPT_UNCONFIRMED({ existing, added: total }), { field: 'existingShotCount' })
     }
+    await keepVersions(change.tx, [storyboardId], { kind: 'BEFORE_IMPORT', madeById: viewer.userId })
     return writeScript(change, storyboardId, script, existing, (done) => report(Math.min(done, total - 1)))
   })
   await report(total)

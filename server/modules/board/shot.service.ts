@@ -15,6 +15,7 @@ import { touchViews } from './restoredBoards.ts'
 import { reviseStoryboard } from './storyboard.service.ts'
 import { checkLength, type Length, lengthInFrames } from './shotLength.ts'
 import { type ChangedShots, changeSelection, inOrderOf, lockedSelection } from './shotSelection.service.ts'
+import { keepVersions, LARGE_DELETION } from './versionMaking.service.ts'
 
 /** A change of a shot; a field that is null or absent keeps its value. */
 export interface ShotDetails extends Length {
@@ -234,6 +235,9 @@ export async function updateShots(viewer: Viewer, changes: readonly InRow<ShotCh
 /** Moves shots of one board to the trash, all or none, restorable for 30 days; later shots move up. */
 export async function deleteShots(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedShots> {
   return changeSelection(viewer, rows, async ({ tx, record }, shots, storyboardId) => {
+    if (shots.length >= LARGE_DELETION) {
+      await keepVersions(tx, [storyboardId], { kind: 'BEFORE_BATCH', madeById: viewer.userId })
+    }
     await tx.$executeRaw`
       UPDATE "Shot" SET "deletedAt" = now(), "version" = "version" + 1, "updatedAt" = now()
       WHERE "id" = ANY(${shots.map(({ id }) => id)}::uuid[])`

@@ -12,6 +12,7 @@ import { demandOutside, gapAt, ranksIn, type Siblings, writeRanks } from '../../
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { storyboardFailures } from './storyboard.failures.ts'
+import { keepVersionsOf } from './versionMaking.service.ts'
 
 /** Most statuses a project has. */
 export const MOST_STATUSES = 50
@@ -178,6 +179,7 @@ export async function deleteShotStatuses(
   return changeObjects(STATUSES, viewer, rows, async ({ tx, record, project }, statuses) => {
     const ids = statuses.map(({ id }) => id)
     const counts = await countShotsByStatus(ids, tx)
+    if (counts.size > 0) await keepVersionsOf(tx, project.id, { kind: 'BEFORE_BATCH', madeById: viewer.userId })
     await clearStatuses(tx, ids)
     await tx.shotStatus.deleteMany({ where: { id: { in: ids } } })
     for (const { id, name, color } of statuses) {

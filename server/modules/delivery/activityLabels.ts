@@ -125,6 +125,11 @@ const FINDERS: Record<NodeName, Finder> = {
     const rows = await prisma().webhook.findMany({ where: { id: { in: ids } }, select })
     return rows.map(({ id, name, organizationId }) => ({ id, label: name, logs: [ofOrganization(organizationId)] }))
   },
+  async StoryboardVersion(ids) {
+    const select = { id: true, name: true, storyboard: { select: { projectId: true } } }
+    const rows = await prisma().storyboardVersion.findMany({ where: { id: { in: ids } }, select })
+    return rows.map(({ id, name, storyboard: { projectId } }) => ({ id, label: name, logs: [ofProject(projectId)] }))
+  },
   // Sounds are labeled by their board or shot.
   Soundtrack: async () => [],
   ShotVoice: async () => [],
@@ -157,6 +162,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Shot: ['code'],
   View: ['code'],
   Media: [],
+  StoryboardVersion: ['name'],
   Soundtrack: [],
   ShotVoice: [],
   Asset: ['name'],

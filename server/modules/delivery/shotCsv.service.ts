@@ -8,6 +8,7 @@ import { changeLockedShots, type ShotChange } from '../board/shot.service.ts'
 import { createShotsIn, type NewShot } from '../board/shotCreation.service.ts'
 import { checkLength, lengthInFrames } from '../board/shotLength.ts'
 import { addStoryboard } from '../board/storyboard.service.ts'
+import { keepVersions } from '../board/versionMaking.service.ts'
 import { csvRowFailures } from './csv.failures.ts'
 import { type CsvProject, type CsvShot, pathOf, readBoards, type Reader } from './csvBoards.service.ts'
 import { type CsvPlan, inParts, PlanRow, seenBefore, shortened } from './csvPlan.ts'
@@ -235,7 +236,10 @@ export async function planShots(database: Reader, project: CsvProject, rows: rea
   return {
     rows: planned,
     async apply(change, viewer) {
-      for (const work of works.values()) await writeBoard(change, viewer, work)
+      const changed = [...works.values()].filter((work) => work.created.length + work.changed.length > 0)
+      const existing = changed.flatMap(({ id }) => (id === null ? [] : [id]))
+      await keepVersions(change.tx, existing, { kind: 'BEFORE_IMPORT', madeById: viewer.userId })
+      for (const work of changed) await writeBoard(change, viewer, work)
     },
   }
 }

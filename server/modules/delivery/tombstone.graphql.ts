@@ -2,6 +2,7 @@ import { type Context, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { READ_SCOPES } from '../../kernel/eventDeclaration.ts'
+import { trashBegin } from '../../kernel/days.ts'
 import { type NodeName, toTypeId } from '../../kernel/ids.ts'
 import { demandCredential, readable } from '../../kernel/permissions.ts'
 import { UserNode } from '../identity/account.graphql.ts'
@@ -19,7 +20,6 @@ import {
   readGoneOrganizations,
   readGoneProjects,
   TOMBSTONE_KINDS,
-  trashBegin,
 } from './tombstone.service.ts'
 import { cut, pageOf } from './tombstonePage.graphql.ts'
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
-import { TRASH_DAYS } from '../../kernel/days.ts'
+import { TRASH_DAYS, trashBegin } from '../../kernel/days.ts'
 import { fail } from '../../kernel/errors.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { restorableBy } from '../identity/organization.policy.ts'
@@ -52,9 +52,6 @@ export interface GoneWindow {
 export function demandKnown(since: Date): void {
   if (since < trashBegin()) throw fail(tombstoneFailures.DELETIONS_FORGOTTEN({ days: TRASH_DAYS }), { field: 'since' })
 }
-
-/** The time before which deleted objects are purged. */
-export const trashBegin = (): Date => new Date(Date.now() - TRASH_DAYS * DAY_MS)
 
 /** The time from which a nightly job purges what was deleted at a time. */
 export const purgeTime = (deletedAt: Date): Date => new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS)

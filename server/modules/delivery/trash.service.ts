@@ -20,16 +20,31 @@ async function lockDue(tx: Transaction, before: Date) {
     SELECT "id" FROM "Project" WHERE "deletedAt" < ${before} OR "organizationId" = ANY(${organizationIds}::uuid[])
     ORDER BY "id" FOR UPDATE`)
   const storyboardIds = idsOf(await tx.$queryRaw<Found[]>`
-    SELECT "id" FROM "Storyboard" WHERE "deletedAt" < ${before} OR "projectId" = ANY(${projectIds}::uuid[])
+    SELECT "id" FROM "Storyboard" b
+    WHERE ("deletedAt" < ${before} AND NOT EXISTS (
+        SELECT FROM "StoryboardVersion" v WHERE v."storyboardId" = b."id" AND v."shotCount" > 0))
+      OR "projectId" = ANY(${projectIds}::uuid[])
     ORDER BY "id" FOR UPDATE`)
   return { organizationIds, projectIds, storyboardIds }
 }
 
+/** What no version of a board shows: the rest stays out of the trash's end, and in nobody's list. */
+const UNPINNED_VIEW = { pins: { none: {} } } as const
+const UNPINNED_SHOT = { views: { none: { pins: { some: {} } } } } as const
+
 /** Every view that goes with what is due: its pictures are to be forgotten. */
 async function viewsDue(tx: Transaction, before: Date, storyboardIds: readonly string[]): Promise<string[]> {
-  return idsOf(await tx.$queryRaw<Found[]>`
-    SELECT v."id" FROM "ShotView" v JOIN "Shot" s ON s."id" = v."shotId"
-    WHERE v."deletedAt" < ${before} OR s."deletedAt" < ${before} OR s."storyboardId" = ANY(${storyboardIds}::uuid[])`)
+  const deletedAt = { lt: before }
+  return idsOf(await tx.shotView.findMany({
+    where: {
+      OR: [
+        { deletedAt, ...UNPINNED_VIEW },
+        { shot: { deletedAt, ...UNPINNED_SHOT } },
+        { shot: { storyboardId: { in: [...storyboardIds] } } },
+      ],
+    },
+    select: { id: true },
+  }))
 }
 
 /** Codes below a parent that is gone can be given to nobody: nothing can ask for them any more. */
@@ -45,7 +60,10 @@ async function removeServiceActors(tx: Transaction, organizationIds: readonly st
       AND NOT EXISTS (SELECT 1 FROM "Event" e WHERE e."actorId" = u."id")`
 }
 
-/** Purges what has been in the trash for more than 30 days, with the pictures painted of it. */
+/**
+ * Purges what has been in the trash for more than 30 days, with the pictures painted of it. Boards that have versions,
+ * and shots and views that versions show, stay until these are deleted, or the project.
+ */
 export async function emptyTrash(now = Date.now()): Promise<void> {
   const before = new Date(now - TRASH_DAYS * DAY_MS)
   const viewIds = await sweep(async (tx) => {
@@ -54,8 +72,8 @@ export async function emptyTrash(now = Date.now()): Promise<void> {
     const deletedAt = { lt: before }
     await tx.shotVoice.deleteMany({ where: { deletedAt } })
     await tx.soundtrack.deleteMany({ where: { deletedAt } })
-    await tx.shotView.deleteMany({ where: { deletedAt } })
-    await tx.shot.deleteMany({ where: { deletedAt } })
+    await tx.shotView.deleteMany({ where: { deletedAt, ...UNPINNED_VIEW } })
+    await tx.shot.deleteMany({ where: { deletedAt, ...UNPINNED_SHOT } })
     await tx.asset.deleteMany({ where: { deletedAt } })
     await tx.task.deleteMany({ where: { deletedAt } })
     await tx.$executeRaw`DELETE FROM "Storyboard" WHERE "id" = ANY(${storyboardIds}::uuid[])`

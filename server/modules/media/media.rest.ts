@@ -8,7 +8,7 @@ import type { OpenFile } from '../../platform/storage/disk.ts'
 import { PICTURE_WIDTHS } from './files.ts'
 import { mediaFailures } from './media.failures.ts'
 import { mediaPath, openMedia, type Variant, variantName } from './media.service.ts'
-import { openPainting, paintingPath, type PictureFormat } from './painting.ts'
+import { connectedPainter, paintingPath, type PictureFormat, statePicturePath } from './painting.ts'
 import { picturePath, readPicture } from './profilePicture.service.ts'
 import { isSigned } from './signature.ts'
 
@@ -19,6 +19,11 @@ interface Signature {
 
 interface PaintingRequest {
   Params: { viewId: string; revision: string; file: string }
+  Querystring: Signature
+}
+
+interface StateRequest {
+  Params: { state: string; viewId: string; file: string }
   Querystring: Signature
 }
 
@@ -33,6 +38,7 @@ interface MediaRequest {
 }
 
 const FILE = /^w(\d{1,5})\.(webp|png)$/
+const STATE = /^[0-9a-f]{64}$/
 const VARIANTS: readonly Variant[] = ['original', ...PICTURE_WIDTHS]
 const FOR_EVER = 'private, max-age=31536000, immutable'
 
@@ -43,6 +49,15 @@ function uuidIn(name: NodeName, id: string): string | null {
   } catch {
     return null
   }
+}
+
+/** The view, width and format that an address names; null where it names none. */
+function pictureIn(viewId: string, file: string) {
+  const [, widthText, formatText] = FILE.exec(file) ?? []
+  const uuid = uuidIn('View', viewId)
+  const width = PICTURE_WIDTHS.find((each) => String(each) === widthText)
+  if (!uuid || width === undefined) return null
+  return { viewId: uuid, width, format: formatText as PictureFormat }
 }
 
 function send(reply: FastifyReply, { stream, bytes }: OpenFile, contentType: string, cacheControl = FOR_EVER) {
@@ -57,8 +72,9 @@ function send(reply: FastifyReply, { stream, bytes }: OpenFile, contentType: str
 }
 
 /**
- * `/media/<media id>/<original|w210|w420|w840|w1920>`, `/media/views/<view id>/<revision>/w<width>.webp|png` and
- * `/media/people/<user id>/<picture>`, opened by a signature in the address or by a token.
+ * `/media/<media id>/<original|w210|w420|w840|w1920>`, `/media/views/<view id>/<revision>/w<width>.webp|png`,
+ * `/media/states/<key>/<view id>/w<width>.webp|png` and `/media/people/<user id>/<picture>`, opened by a signature in
+ * the address or by a token.
  */
 export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: string) => Promise<Viewer | null>): void {
   /** Who asks; null when the address is signed. */
@@ -73,16 +89,21 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
 
   app.get<PaintingRequest>('/media/views/:viewId/:revision/:file', async (request, reply) => {
     const { viewId, revision, file } = request.params
-    const [, widthText, formatText] = FILE.exec(file) ?? []
-    const uuid = uuidIn('View', viewId)
-    const width = PICTURE_WIDTHS.find((each) => String(each) === widthText)
-    const format = formatText as PictureFormat | undefined
-    if (!uuid || !/^\d{1,9}$/.test(revision) || width === undefined || !format) throw notFound('Picture')
-
-    const path = paintingPath(viewId, Number(revision), width, format)
-    const viewer = await demandOpener(request, 'drawings:read', path)
-    const painting = await openPainting(viewer, { viewId: uuid, revision: Number(revision), width, format })
+    const picture = pictureIn(viewId, file)
+    if (!picture || !/^\d{1,9}$/.test(revision)) throw notFound('Picture')
+    const { width, format } = picture
+    const viewer = await demandOpener(request, 'drawings:read', paintingPath(viewId, Number(revision), width, format))
+    const painting = await connectedPainter().paintView(viewer, { ...picture, revision: Number(revision) })
     return send(reply, painting, `image/${format}`, painting.isFinal ? FOR_EVER : 'private, no-store')
+  })
+
+  app.get<StateRequest>('/media/states/:state/:viewId/:file', async (request, reply) => {
+    const { state, viewId, file } = request.params
+    const picture = pictureIn(viewId, file)
+    if (!picture || !STATE.test(state)) throw notFound('Picture')
+    const { width, format } = picture
+    const viewer = await demandOpener(request, 'drawings:read', statePicturePath(state, viewId, width, format))
+    return send(reply, await connectedPainter().paintState(viewer, { state, ...picture }), `image/${format}`)
   })
 
   app.get<PersonRequest>('/media/people/:userId/:pictureId', async (request, reply) => {

@@ -18,18 +18,32 @@ export interface PaintingKey {
 export const paintingPath = (viewTypeId: string, revision: number, width: PictureWidth, format: PictureFormat) =>
   `/media/views/${viewTypeId}/${revision}/w${width}.${format}`
 
+/** Which picture of a view as it was in a version: `state` is the key of its shot's state, in hexadecimal digits. */
+export interface StatePictureKey extends Omit<PaintingKey, 'revision'> {
+  state: string
+}
+
+/** The address of a picture of a view as it was, without a signature. */
+export const statePicturePath = (state: string, viewTypeId: string, width: PictureWidth, format: PictureFormat) =>
+  `/media/states/${state}/${viewTypeId}/w${width}.${format}`
+
 /** A painted view as a file; `isFinal` is false when the picture at its address may be another later. */
 export type Painting = OpenFile & { isFinal: boolean }
 
-/** Paints views: connected by the module that has them. */
-export const painter = declareHook<(viewer: Viewer | null, key: PaintingKey) => Promise<Painting>>('painter')
+/** What paints views, as they are and as they were in versions. `viewer` null stands for a signed address. */
+export interface Painter {
+  /** A view at a revision of its picture. NOT_FOUND when it is not visible or not yet at that revision. */
+  paintView(viewer: Viewer | null, key: PaintingKey): Promise<Painting>
+  /** A view as it was. NOT_FOUND when no version that is visible has it so. */
+  paintState(viewer: Viewer | null, key: StatePictureKey): Promise<OpenFile>
+}
 
-/**
- * The painted view at a revision of its picture. `viewer` null stands for a signed address. NOT_FOUND when the view is
- * not visible or not yet at that revision.
- */
-export function openPainting(viewer: Viewer | null, key: PaintingKey): Promise<Painting> {
-  const [open] = painter()
-  if (!open) throw notFound('View')
-  return open(viewer, key)
+/** Paints views: connected by the module that has them. */
+export const painter = declareHook<Painter>('painter')
+
+/** The painter that is connected. */
+export function connectedPainter(): Painter {
+  const [found] = painter()
+  if (!found) throw notFound('Picture')
+  return found
 }

@@ -11,7 +11,7 @@ export async function touchAssetsAndTasks(tx: Transaction, projectId: string): P
 
 /** The assets of a project. */
 export const resettableAssets: ResettableContents = {
-  async reset(tx, projectId, deletedAt) {
+  async reset(tx, projectId, { at: deletedAt }) {
     const gone = await tx.asset.updateManyAndReturn({
       where: { projectId, deletedAt: null },
       data: { deletedAt, version: { increment: 1 } },

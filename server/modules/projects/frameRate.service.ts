@@ -26,7 +26,7 @@ export async function changeFrameRate(
         frameRateNumerator: to.numerator, frameRateDenominator: to.denominator, version: { increment: 1 },
       },
     })
-    for (const adapt of frameRateChanged()) await adapt(tx, projectId, { from, to, keep })
+    for (const adapt of frameRateChanged()) await adapt(tx, projectId, { from, to, keep, userId: viewer.userId })
     record('project.frameRateChanged', { type: 'Project', id: projectId }, { from: { ...from }, to: { ...to }, keep })
     return { id: projectId }
   })

@@ -17,7 +17,7 @@ import { viewerCan } from '../identity/organization.service.ts'
 import { listedFor, visibleTo } from '../identity/project.policy.ts'
 import { LOOKUP_TEXTS, projectOfCode } from './codePath.ts'
 
-const FrameRateObject = builder.objectRef<FrameRate>('FrameRate').implement({
+export const FrameRateObject = builder.objectRef<FrameRate>('FrameRate').implement({
   description: 'Frames per second as an exact fraction: 24/1, 24000/1001.',
   fields: (t) => ({
     numerator: t.exposeInt('numerator', { description: 'The numerator.' }),

@@ -17,8 +17,8 @@ export type ResetContents = EventPayload<'project.reset'>
 
 /** A kind of contents that a reset moves to the trash. */
 export interface ResettableContents {
-  /** Moves all of it to the trash, all at one moment; answers its part of the event. */
-  reset(tx: Transaction, projectId: string, deletedAt: Date): Promise<Partial<ResetContents>>
+  /** Moves all of it to the trash, all at one moment and by one person; answers its part of the event. */
+  reset(tx: Transaction, projectId: string, deleted: { at: Date; by: string }): Promise<Partial<ResetContents>>
   /** Restores what still lies there; answers how much of it. */
   restore(tx: Transaction, projectId: string, removed: ResetContents): Promise<number>
 }
@@ -33,6 +33,8 @@ export interface FrameRateChange {
   from: FrameRate
   to: FrameRate
   keep: FrameRateKeep
+  /** Who changes it. */
+  userId: string
 }
 
 /** Adapts what is counted in frames to another frame rate. */

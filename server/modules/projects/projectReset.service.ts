@@ -18,9 +18,9 @@ export function resetProject(
     demandVersion('Project', project, expectedVersion)
     await tx.project.update({ where: { id: projectId }, data: { version: { increment: 1 } } })
     const removed: Partial<ResetContents> = {}
-    const deletedAt = new Date()
+    const deleted = { at: new Date(), by: viewer.userId }
     for (const contents of resettable()) {
-      Object.assign(removed, await contents.reset(tx, projectId, deletedAt))
+      Object.assign(removed, await contents.reset(tx, projectId, deleted))
     }
     record('project.reset', { type: 'Project', id: projectId }, removed as ResetContents)
     return { id: projectId }

@@ -25,6 +25,9 @@ const scenes: Effect = (changes) => {
 const statuses: Effect = (changes) => {
   changes.areStatusesChanged = true
 }
+const versions: Effect = (changes) => {
+  changes.areVersionsChanged = true
+}
 const exports: Effect = (changes) => {
   changes.areExportsChanged = true
 }
@@ -115,6 +118,9 @@ const EVENT_EFFECTS = {
   'view.imageRemoved': (changes, { subjectId }) => changes.drawnViews.add(subjectId),
   'view.deleted': viewsOfShot,
   'view.restored': viewsOfShot,
+  'version.made': versions,
+  'version.updated': versions,
+  'version.deleted': versions,
   'soundtrack.set': boards,
   'soundtrack.updated': boards,
   'soundtrack.removed': boards,

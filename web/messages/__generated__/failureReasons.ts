@@ -27,6 +27,7 @@ export type Noun =
   | 'Task'
   | 'Token'
   | 'User'
+  | 'Version'
   | 'View'
   | 'Voice'
   | 'Webhook'

@@ -10,6 +10,7 @@ import { organizationMessagesFrench } from './organizations.ts'
 import { planMessagesFrench } from './plans.ts'
 import { soundSentencesFrench } from './soundSentences.ts'
 import { taskSentencesFrench } from './taskSentences.ts'
+import { versionSentencesFrench } from './versionSentences.ts'
 
 type Payload = SentenceFacts['payload']
 
@@ -226,6 +227,7 @@ const sentences = {
   ...soundSentencesFrench,
   ...assetSentencesFrench,
   ...taskSentencesFrench,
+  ...versionSentencesFrench,
   'script.imported': ({ label, payload }) => {
     const shots = countOf(numberOf(payload['shotCount']), 'plan', 'plans')
     const script = label === null ? say`a importé un scénario` : say`a importé le scénario ${label}`

@@ -20,7 +20,7 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   Preset: 'Préréglage',
   Project: 'Projet', Reset: 'Réinitialisation', Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',
   Soundtrack: 'Bande-son', Status: 'Statut', Storyboard: 'Storyboard', Task: 'Tâche', Token: 'Jeton',
-  User: 'Personne', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
+  User: 'Personne', Version: 'Version', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
 }
 
 const secondsOf = (count: number) => countOf(count, 'seconde', 'secondes')

@@ -1,0 +1,20 @@
+import { Type } from '@sinclair/typebox'
+import { changedText, declareEvents, text } from '../../kernel/eventDeclaration.ts'
+
+const number = Type.Integer()
+
+/** The events of versions of boards that somebody made, named or deleted. Automatic versions have none. */
+export const versionEvents = declareEvents('STORYBOARD', {
+  'version.made': {
+    logs: ['project'], subject: 'StoryboardVersion', description: 'A version of a storyboard was saved.',
+    payload: Type.Object({ storyboard: text, number, name: text }),
+  },
+  'version.updated': {
+    logs: ['project'], subject: 'StoryboardVersion', description: 'The name or note of a version changed.',
+    payload: Type.Object({ storyboard: text, number, name: changedText, isNoted: Type.Boolean() }),
+  },
+  'version.deleted': {
+    logs: ['project'], subject: 'StoryboardVersion', description: 'A version was deleted for good.',
+    payload: Type.Object({ storyboard: text, number, name: text }),
+  },
+})

@@ -1,0 +1,37 @@
+import type { Viewer } from '../../context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { prisma } from '../../platform/database/client.ts'
+import type { OpenFile } from '../../platform/storage/disk.ts'
+import { visibleTo as visibleProject } from '../identity/project.policy.ts'
+import { files, keptOrMade } from '../media/files.ts'
+import type { StatePictureKey } from '../media/painting.ts'
+import { paintAt } from './painting.service.ts'
+import type { ShotContent } from './versionContent.ts'
+
+const FOLDER = 'states'
+
+/** How long a picture of a version is kept after it was painted: it is painted again when somebody asks. */
+const KEPT_MS = 2 * 86_400_000
+
+const PRESENT = { deletedAt: null, organization: { deletedAt: null } }
+
+/** A view as it was in a version, painted once and kept for two days. NOT_FOUND when no version in sight has it so. */
+export async function paintState(viewer: Viewer | null, key: StatePictureKey): Promise<OpenFile> {
+  const { state, viewId, width, format } = key
+  const project = viewer ? visibleProject(viewer) : PRESENT
+  const pin = await prisma().shotStatePin.findFirst({
+    where: { viewId, stateKey: new Uint8Array(Buffer.from(state, 'hex')), state: { storyboard: { project } } },
+    select: { imageId: true, state: { select: { content: true } } },
+  })
+  const view = pin && (pin.state.content as unknown as ShotContent).views.find(({ id }) => id === viewId)
+  if (!view) throw notFound('Picture')
+  const file = `${FOLDER}/${state}/${viewId}/w${width}.${format}`
+  return keptOrMade(file, () => paintAt(file, { ...view, imageId: pin.imageId }, width, format))
+}
+
+/** Removes pictures of versions that were painted more than two days ago. */
+export async function forgetStatePictures(now = Date.now()): Promise<void> {
+  for (const state of await files().list(FOLDER, new Date(now - KEPT_MS))) {
+    await files().removeFolder(`${FOLDER}/${state}`)
+  }
+}

@@ -1,0 +1,92 @@
+import type { StoryboardVersion, VersionManifest } from '../../__generated__/prisma/client.ts'
+import { pool, prisma } from '../../platform/database/client.ts'
+import { entriesOf, type ShotContent, type VersionHead, type ViewContent } from './versionContent.ts'
+
+/** What of a version its shots are read with. */
+export type KeptBoard = Pick<StoryboardVersion, 'id' | 'storyboardId' | 'frameRateNumerator' | 'frameRateDenominator'>
+
+/** A view as it was, with what its picture is painted from. */
+export interface KeptView extends ViewContent {
+  /** The key of the state of its shot, in hexadecimal digits. */
+  key: string
+  /** Its 1-based place in the shot. */
+  position: number
+  imageId: string | null
+}
+
+/** A shot as it was in a version. */
+export interface KeptShot {
+  id: string
+  key: string
+  /** Its 1-based place on the board. */
+  position: number
+  content: ShotContent
+  views: KeptView[]
+  voiceId: string | null
+  board: KeptBoard
+  scene: VersionHead['scenes'][number] | null
+  status: VersionHead['statuses'][number] | null
+}
+
+/** What hangs on a version. */
+export interface KeptManifest {
+  entries: Uint8Array
+  head: VersionHead
+}
+
+/** The manifests of versions. */
+export async function readManifests(versionIds: readonly string[]): Promise<Map<string, KeptManifest>> {
+  const rows = await prisma().versionManifest.findMany({ where: { versionId: { in: [...versionIds] } } })
+  const read = ({ entries, head }: VersionManifest) => ({ entries, head: head as unknown as VersionHead })
+  return new Map(rows.map((row) => [row.versionId, read(row)]))
+}
+
+/** The state of a shot, and the ids of the files behind it. */
+export interface KeptState {
+  content: ShotContent
+  voiceId: string | null
+  /** By the id of the view. */
+  images: Record<string, string | null> | null
+}
+
+/** Where a state is: its board and its key, in hexadecimal digits. */
+const addressOf = (storyboardId: string, key: string) => `${storyboardId} ${key}`
+
+/** States by their addresses, in one statement. */
+export async function readStates(addresses: readonly string[]): Promise<Map<string, KeptState>> {
+  const parts = addresses.map((address) => address.split(' '))
+  const { rows } = await pool().query<KeptState & { storyboardId: string; key: string }>({
+    name: 'shotStates',
+    text: `SELECT s."storyboardId", encode(s."key", 'hex') AS "key", s."content", s."voiceId",
+             (SELECT json_object_agg(p."viewId", p."imageId") FROM "ShotStatePin" p
+              WHERE p."storyboardId" = s."storyboardId" AND p."stateKey" = s."key") AS "images"
+           FROM unnest($1::uuid[], $2::text[]) AS a("storyboardId", "key")
+           JOIN "ShotState" s ON s."storyboardId" = a."storyboardId" AND s."key" = decode(a."key", 'hex')`,
+    values: [parts.map(([storyboardId]) => storyboardId), parts.map(([, key]) => key)],
+  })
+  return new Map(rows.map((row) => [addressOf(row.storyboardId, row.key), row]))
+}
+
+const found = <Row extends { id: string }>(rows: readonly Row[], id: string | null) =>
+  rows.find((row) => row.id === id) ?? null
+
+/** The shots of a version from one place up to another, 0-based and without the second. */
+export async function keptShots(
+  board: KeptBoard,
+  { entries, head }: KeptManifest,
+  [from, to]: [from: number, to: number],
+  stateOf: (address: string) => Promise<KeptState | null>,
+): Promise<KeptShot[]> {
+  const wanted = entriesOf(entries, from, to).map(({ id, key }) => ({ id, key: key.toString('hex') }))
+  const states = await Promise.all(wanted.map(({ key }) => stateOf(addressOf(board.storyboardId, key))))
+  return wanted.flatMap(({ id, key }, index) => {
+    const { [index]: state } = states
+    if (!state) return []
+    const { content, voiceId, images } = state
+    const views = content.views.map((view, place) =>
+      ({ ...view, key, position: place + 1, imageId: images?.[view.id] ?? null }))
+    const scene = found(head.scenes, content.sceneId)
+    const status = found(head.statuses, content.statusId)
+    return [{ id, key, position: from + index + 1, content, views, voiceId, board, scene, status }]
+  })
+}

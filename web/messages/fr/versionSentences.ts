@@ -1,0 +1,14 @@
+import { numberOf, say, type SentenceFacts, type SentencePart, textOf } from '../activitySentence.ts'
+import type { versionSentences } from '../versionSentences.ts'
+
+function version({ label, payload }: SentenceFacts): SentencePart[] {
+  const name = label || textOf(payload['name'])
+  return name ? ['la version ', { name }] : [`la version ${numberOf(payload['number'])} d’un storyboard`]
+}
+
+/** How the events of versions of storyboards read. */
+export const versionSentencesFrench: typeof versionSentences = {
+  'version.made': (facts) => say`a enregistré ${version(facts)}`,
+  'version.updated': (facts) => say`a changé le nom ou la note de ${version(facts)}`,
+  'version.deleted': (facts) => say`a supprimé ${version(facts)}`,
+}
