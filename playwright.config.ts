@@ -55,7 +55,7 @@ export default defineConfig({
     // Recording every step slows all of them down.
     trace: process.env.FULL ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: chromiumOptions,
+    launchOptions: chromiumOptions(),
   },
   projects: [
     { name: 'visitors', testMatch: /\.setup\.ts$/ },

@@ -1,5 +1,6 @@
+import { generateArtifacts, generateClient } from './generation.mjs'
+import { buildServer, buildWeb, checkNode, installPackages, runOrExit } from './prepare.mjs'
 import { root, stopOnSignals } from './processes.mjs'
-import { buildServer, buildWeb, checkNode, generateClient, installPackages, runOrExit } from './prepare.mjs'
 
 checkNode()
 process.chdir(root)
@@ -8,6 +9,7 @@ const stopListening = stopOnSignals()
 await runOrExit(async () => {
   await installPackages()
   await generateClient()
+  await generateArtifacts()
   await buildWeb()
   await buildServer()
 })

@@ -1,8 +1,12 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { checkNode, compileRelay, generateClient, installPackages, runOrExit, writeSchema } from './prepare.mjs'
+import {
+  compileRelay, describeServer, DOCUMENTS, generateArtifacts, generateClient, generateDescription, isSource,
+  updateSchema,
+} from './generation.mjs'
+import { checkNode, installPackages, runOrExit } from './prepare.mjs'
 import { root, startProcess, stopAll, stopOnSignals, tools } from './processes.mjs'
-import { formatTail, step } from './terminal.mjs'
+import { formatTail } from './terminal.mjs'
 
 const SETTLE_MS = 150
 
@@ -54,20 +58,23 @@ function onChange(folder, isInput, refresh) {
 await runOrExit(async () => {
   await installPackages()
   await generateClient()
-  await step('Writing schema.graphql', writeSchema)
-  await step('Compiling the Relay artifacts', compileRelay)
+  await generateDescription()
+  await updateSchema()
+  await generateArtifacts()
 })
 
-const holdsTags = (name) => /\.tsx?$/.test(name) && !name.includes('__generated__')
-const describesSchema = (name) => /\.graphql\.ts$|^graphql\//.test(name)
+const holdsTags = (name) => /\.tsx?$/.test(name) && isSource(name)
+const describesSchema = (name) => /\.graphql\.ts$|^graphql\//.test(name) && isSource(name)
 
 onChange('web', holdsTags, () => report('relay', compileRelay()))
 onChange('server', describesSchema, async () => {
-  await report('schema', writeSchema())
+  await report('schema', describeServer())
+  await updateSchema()
   await report('relay', compileRelay())
 })
 onChange('prisma', (name) => name === 'schema.prisma', () => runOrExit(generateClient))
 
 const development = { NODE_ENV: 'development', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
-keepRunning('server', [tools.tsx, 'watch', '--clear-screen=false', 'server/main.ts'], development)
+const watching = ['watch', '--clear-screen=false', '--include', DOCUMENTS]
+keepRunning('server', [tools.tsx, ...watching, 'server/main.ts'], development)
 keepRunning('web', [tools.vite, '--config', 'web/vite.config.ts'], development)

@@ -1,18 +1,22 @@
-import { root, stopOnSignals } from './processes.mjs'
 import {
-  buildClientPackage, checkNode, compileRelay, generateClient, installPackages, runOrExit, writeDocuments, writeSchema,
-} from './prepare.mjs'
-import { step } from './terminal.mjs'
+  generateArtifacts, generateClient, generateDescription, generateDocuments, updateSchema,
+} from './generation.mjs'
+import { buildClientPackage, checkNode, installPackages, runOrExit } from './prepare.mjs'
+import { root, stopOnSignals } from './processes.mjs'
 
 checkNode()
 process.chdir(root)
 stopOnSignals()
 
+// npm runs this script at the end of `npm ci` too: schema.graphql stays as it is committed.
+const isInstalling = process.env.npm_lifecycle_event === 'prepare'
+
 await runOrExit(async () => {
-  await installPackages()
+  if (!isInstalling) await installPackages()
   await generateClient()
-  await step('Writing schema.graphql', writeSchema)
-  await step('Compiling the Relay artifacts', compileRelay)
-  await step('Writing the documents of the client', () => writeDocuments())
+  await generateDescription()
+  if (!isInstalling) await updateSchema()
+  await generateArtifacts()
+  await generateDocuments()
   await buildClientPackage()
 })

@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typedDocuments from '@graphql-codegen/typed-document-node'
 import * as operations from '@graphql-codegen/typescript-operations'
@@ -59,13 +59,5 @@ async function generateDocuments() {
 }
 
 const path = join(root, OUTPUT)
-const generated = await generateDocuments()
-const committed = await readFile(path, 'utf8').catch(() => '')
-if (process.argv.includes('--validate')) {
-  if (generated !== committed) {
-    process.stdout.write(`${OUTPUT} is not what client/documents and schema.graphql say.\nRun: npm run generate\n`)
-    process.exitCode = 1
-  }
-} else if (generated !== committed) {
-  await writeFile(path, generated)
-}
+await mkdir(dirname(path), { recursive: true })
+await writeFile(path, await generateDocuments())

@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isSource, PRISMA_ENVIRONMENT } from './generation.mjs'
 import { root, run, runNode, tools } from './processes.mjs'
-import { hashInputs, isStamped, writeStamp } from './stamps.mjs'
+import { hashInputs, isStamped, makeWhenStale, writeStamp } from './stamps.mjs'
 import { step, StepFailed } from './terminal.mjs'
 
 const OLDEST_NODE = [20, 19]
 const INSTALL_STAMP = 'node_modules/.framewright-install'
-
-// `prisma generate` only looks whether this file exists: without it, it would download an engine nothing here uses.
-const PRISMA_ENVIRONMENT = {
-  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-  PRISMA_HIDE_UPDATE_MESSAGE: '1',
-  CHECKPOINT_DISABLE: '1',
-}
 
 /** Stops with a clear sentence on a Node older than package.json allows. */
 export function checkNode() {
@@ -64,27 +58,6 @@ export async function installPackages() {
   await writeStamp(INSTALL_STAMP, value)
 }
 
-/** Makes what a stamp stands for unless `output` is there and its inputs are those of the last time. */
-async function makeWhenStale({ title, stamp, output, inputs, isInput, make }) {
-  const value = await hashInputs(inputs, isInput)
-  if (existsSync(join(root, output)) && (await isStamped(stamp, value))) return
-  // What is interrupted half-way must not look finished.
-  await rm(join(root, stamp), { force: true })
-  await step(title, make)
-  await writeStamp(stamp, value)
-}
-
-/** Generates the database client and the schema builder's types from prisma/schema.prisma, when that changed. */
-export function generateClient() {
-  return makeWhenStale({
-    title: 'Generating the database client',
-    stamp: 'server/__generated__/.stamp',
-    output: 'server/__generated__/prisma/client.ts',
-    inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'],
-    make: () => runNode([tools.prisma, 'generate', '--config', 'prisma/prisma.config.ts'], PRISMA_ENVIRONMENT),
-  })
-}
-
 async function buildIntoPlace() {
   const built = await runNode(
     [tools.vite, 'build', '--config', 'web/vite.config.ts', '--outDir', '../dist/web-next', '--logLevel', 'warn'],
@@ -102,9 +75,9 @@ export function buildWeb() {
   return makeWhenStale({
     title: 'Building the web client',
     stamp: 'dist/web.stamp',
-    output: 'dist/web/index.html',
     inputs: ['web', 'drawing', 'schema.graphql', 'relay.config.js', 'tsconfig.json', 'package-lock.json'],
-    isInput: (path) => !/\.test\.tsx?$/.test(path),
+    isInput: (path) => !/\.test\.tsx?$/.test(path) && isSource(path),
+    outputs: ['dist/web/index.html'],
     make: buildIntoPlace,
   })
 }
@@ -114,35 +87,14 @@ export function buildServer() {
   return makeWhenStale({
     title: 'Building the server',
     stamp: 'dist/server.stamp',
-    output: 'dist/server/main.js',
     inputs: [
-      'server', 'drawing', 'prisma/demo', 'scripts/bundleServer.mjs', 'scripts/children.mjs', 'scripts/copyFonts.mjs',
-      'tsconfig.json', 'package-lock.json',
+      'server', 'drawing', 'prisma/schema.prisma', 'prisma/demo', 'scripts/bundleServer.mjs', 'scripts/children.mjs',
+      'scripts/copyFonts.mjs', 'tsconfig.json', 'package-lock.json',
     ],
+    isInput: isSource,
+    outputs: ['dist/server/main.js'],
     make: () => runNode(['scripts/bundleServer.mjs'], { NODE_ENV: 'production' }),
   })
-}
-
-/** Prints the committed files that describe the server; `files` of the finished run has their texts by path. */
-export async function printSchema() {
-  const printed = await runNode(['--import', 'tsx', 'server/printSchema.ts'])
-  return { ...printed, files: printed.code === 0 ? JSON.parse(printed.stdout) : {} }
-}
-
-/** Writes schema.graphql and the types of events as the server code describes them; unchanged files are left alone. */
-export async function writeSchema() {
-  const printed = await printSchema()
-  for (const [name, text] of Object.entries(printed.files)) {
-    const path = join(root, name)
-    const committed = await readFile(path, 'utf8').catch(() => '')
-    if (committed !== text) await writeFile(path, text)
-  }
-  return printed
-}
-
-/** Writes the documents of client/documents with their types; with `--validate` only says whether they are current. */
-export function writeDocuments(...parameters) {
-  return runNode(['scripts/generateDocuments.mjs', ...parameters])
 }
 
 /** Builds what `framewright/client` is into dist/client when anything it is made of changed. */
@@ -150,27 +102,10 @@ export function buildClientPackage() {
   return makeWhenStale({
     title: 'Building framewright/client',
     stamp: 'dist/client.stamp',
-    output: 'dist/client/public.js',
     inputs: ['client', 'scripts/bundleClient.mjs', 'tsconfig.json', 'package-lock.json'],
+    outputs: ['dist/client/public.js'],
     make: () => runNode(['scripts/bundleClient.mjs'], { NODE_ENV: 'production' }),
   })
-}
-
-/** Writes the Relay artifacts of every tag in web/. */
-export async function compileRelay() {
-  const result = await runNode([tools.relay, '--noWatchman'])
-  if (result.code === 0) await forgetRejectedDocuments()
-  return result
-}
-
-/** Removes documents of earlier versions that the schema rejects by now: no client can use them. */
-async function forgetRejectedDocuments() {
-  const { buildSchema, parse, validate } = await import('graphql')
-  const path = join(root, 'server/graphql/clientDocuments.json')
-  const schema = buildSchema(await readFile(join(root, 'schema.graphql'), 'utf8'))
-  const documents = Object.entries(JSON.parse(await readFile(path, 'utf8')))
-  const valid = documents.filter(([, text]) => validate(schema, parse(text)).length === 0)
-  await writeFile(path, `${JSON.stringify(Object.fromEntries(valid), null, 2)}\n`)
 }
 
 /** Runs steps and ends the process with 1 after the first that fails, whose output was shown by then. */

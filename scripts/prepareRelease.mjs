@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildSchema, parse, validate } from 'graphql'
+import { compileRelay, DOCUMENTS } from './generation.mjs'
 import { runOrExit } from './prepare.mjs'
 import { root } from './processes.mjs'
 import { git, isLater, refuse } from './releases.mjs'
 
 const HEADING = '## Unreleased\n'
 const NOTES = 'docs/schema/unreleased.md'
+const RELEASED_DOCUMENTS = 'server/graphql/releasedDocuments.json'
 
 const read = (path) => readFile(join(root, path), 'utf8')
 
@@ -25,6 +28,20 @@ async function demandReady(version) {
   return last
 }
 
+/** Adds the web client's documents to those of earlier releases, without the ones that the schema rejects by now. */
+async function addDocuments() {
+  await rm(join(root, DOCUMENTS), { force: true })
+  const compiled = await compileRelay()
+  if (compiled.code !== 0) refuse(compiled.output.trim())
+  const schema = buildSchema(await read('schema.graphql'))
+  const current = JSON.parse(await read(DOCUMENTS))
+  await change(RELEASED_DOCUMENTS, (text) => {
+    const documents = Object.entries({ ...JSON.parse(text), ...current }).sort()
+    const valid = documents.filter(([, document]) => validate(schema, parse(document)).length === 0)
+    return `${JSON.stringify(Object.fromEntries(valid), null, 2)}\n`
+  })
+}
+
 /** Gives the unreleased changes a version, in one commit. */
 async function prepare(version) {
   const last = await demandReady(version)
@@ -40,6 +57,7 @@ async function prepare(version) {
     await rename(join(root, NOTES), join(root, `docs/schema/${version}.md`))
     await change(`docs/schema/${version}.md`, (text) => text.replace('to the next release', `to ${version}`))
   }
+  await addDocuments()
   await git('add', '--all')
   await git('commit', '--quiet', '--message', `Release ${version}`)
   process.stdout.write(`Committed "Release ${version}".\n`)

@@ -7,9 +7,6 @@ import { root, run, stopOnSignals } from './processes.mjs'
 import { git, readReleases, refuse } from './releases.mjs'
 import { step } from './terminal.mjs'
 
-/** What is made and not committed, but needed to start without building again. */
-const BUILT = ['dist/web', 'dist/server', 'dist/web.stamp', 'dist/server.stamp', 'server/__generated__']
-
 /** Builds a release from its commit, apart from the working tree, and packs it with its sources. */
 async function pack(version, commit) {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-release-'))
@@ -19,8 +16,10 @@ async function pack(version, commit) {
   try {
     await git('worktree', 'add', '--detach', place, commit)
     await step(`Building ${version}`, () => run('npm', ['run', 'build', '--prefix', place]))
-    const files = (await git('-C', place, 'ls-files', '-z')).split('\0').filter(Boolean)
-    await writeFile(join(folder, 'files'), [...files, ...BUILT].map((file) => `${name}/${file}`).join('\n'))
+    // The sources, and everything built from them: the archive starts without building again.
+    const listed = await git('-C', place, 'ls-files', '-z', '--cached', '--others', '--', ':!node_modules')
+    const files = listed.split('\0').filter(Boolean).map((file) => `${name}/${file}`)
+    await writeFile(join(folder, 'files'), files.join('\n'))
     await mkdir(join(root, 'releases'), { recursive: true })
     await step('Packing', () => run('tar', ['-czf', archive, '-C', folder, '-T', join(folder, 'files')]))
   } finally {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from './processes.mjs'
+import { step } from './terminal.mjs'
 
 async function listFiles(path, isInput) {
   const entry = await stat(join(root, path)).catch(() => null)
@@ -34,4 +35,17 @@ export async function isStamped(stampPath, value) {
 export async function writeStamp(stampPath, value) {
   await mkdir(dirname(join(root, stampPath)), { recursive: true })
   await writeFile(join(root, stampPath), value)
+}
+
+/**
+ * Makes `outputs` unless they are those of the last time, made from the same `inputs`: one that is missing, changed or
+ * left over is made again.
+ */
+export async function makeWhenStale({ title, stamp, inputs, isInput, outputs, make }) {
+  const made = await hashInputs(inputs, isInput)
+  if (await isStamped(stamp, `${made} ${await hashInputs(outputs)}`)) return
+  // What is interrupted half-way must not look finished.
+  await rm(join(root, stamp), { force: true })
+  await step(title, make)
+  await writeStamp(stamp, `${made} ${await hashInputs(outputs)}`)
 }

@@ -1,18 +1,25 @@
 import { installChromium } from './chromium.mjs'
-import {
-  buildClientPackage, buildServer, buildWeb, checkNode, generateClient, installPackages, runOrExit,
-} from './prepare.mjs'
+import { generateArtifacts, generateClient, generateDocuments } from './generation.mjs'
+import { buildClientPackage, buildServer, buildWeb, checkNode, installPackages, runOrExit } from './prepare.mjs'
 import { root, startProcess, stopAll, stopOnSignals, tools } from './processes.mjs'
 import { openRunFolder } from './runFolder.mjs'
 
 const vitest = (...projects) => [tools.vitest, 'run', ...projects.flatMap((project) => ['--project', project])]
 
+const product = [generateClient, generateArtifacts, buildWeb, buildServer, installChromium]
+
 /** What each part of the tests needs and runs; file names or options of the runner may follow its name. */
 const PARTS = {
-  unit: { needs: [], runs: vitest('node') },
-  web: { needs: [], runs: vitest('web', 'web-isolated') },
-  api: { needs: [buildClientPackage, buildServer, installChromium], runs: vitest('server') },
-  e2e: { needs: [buildWeb, buildServer, installChromium], runs: [tools.playwright, 'test'] },
+  unit: { needs: [generateClient], runs: vitest('node') },
+  web: { needs: [generateArtifacts], runs: vitest('web', 'web-isolated') },
+  api: {
+    needs: [
+      generateClient, generateArtifacts, generateDocuments, buildClientPackage, buildServer, installChromium,
+    ],
+    runs: vitest('server'),
+  },
+  e2e: { needs: product, runs: [tools.playwright, 'test'] },
+  bench: { needs: product, runs: ['--import', 'tsx', 'tests/benchmarks/run.ts'] },
 }
 
 checkNode()
@@ -28,7 +35,6 @@ const removeRunFolder = openRunFolder()
 stopOnSignals(removeRunFolder)
 await runOrExit(async () => {
   await installPackages()
-  await generateClient()
   for (const prepare of part.needs) await prepare()
 })
 const child = startProcess(process.execPath, [...part.runs, ...parameters], { DEBUG_PRINT_LIMIT: '0' })

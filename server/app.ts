@@ -5,6 +5,7 @@ import type { Viewer } from './context.ts'
 import { mountDocumentation } from './docs/route.ts'
 import { BRIEF_REQUESTS_A_MINUTE } from './graphql/briefRequests.ts'
 import { mountGraphQL } from './graphql/route.ts'
+import { readClientDocuments } from './graphql/clientDocuments.ts'
 import { mountWebSocket } from './graphql/websocket.ts'
 import { createGraphQL, newRequestId } from './graphql/yoga.ts'
 import { fail, notFound } from './kernel/errors.ts'
@@ -159,9 +160,10 @@ async function buildApp(resources: Resources, dependencies: Dependencies): Promi
   mountHealth(app)
   mountRoutes(app, authenticate, dependencies)
   mountDocumentation(app, schema, dependencies)
-  const yoga = createGraphQL(schema, authenticate, (error) => app.log.error(error))
+  const documents = readClientDocuments()
+  const yoga = createGraphQL(schema, documents, authenticate, (error) => app.log.error(error))
   mountGraphQL(app, yoga)
-  mountWebSocket(app, yoga, requests, briefRequests, { authenticate, networkOf, isProxyTrusted })
+  mountWebSocket(app, yoga, documents, requests, briefRequests, { authenticate, networkOf, isProxyTrusted })
   if (webFolder && existsSync(join(webFolder, 'index.html'))) mountSite(app, webFolder, dependencies.publicUrl)
   await app.ready()
   return app

@@ -38,9 +38,9 @@ ${declaredReasons().map((each) => `  ${each.reason}: ${writtenParams(each)}`).jo
 }
 `
 
-/** The committed files that describe the server, by path: printed as JSON. */
+/** The files that describe the server, by path: printed as JSON. */
 const files = {
-  'schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+  'dist/schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
   'web/messages/__generated__/eventTypes.ts': eventTypes,
   'web/messages/__generated__/failureReasons.ts': failureReasons,
 }

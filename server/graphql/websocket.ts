@@ -9,7 +9,7 @@ import { fail } from '../kernel/errors.ts'
 import { currentResources, type Resources } from '../kernel/resources.ts'
 import { bearerOf, type RequestCounter, tooMany } from '../platform/limiter/requestRate.ts'
 import { isBrief, mayBeBrief } from './briefRequests.ts'
-import { documentText } from './clientDocuments.ts'
+import { type ClientDocuments, documentText } from './clientDocuments.ts'
 import { documentFailures } from './document.failures.ts'
 import { publicError } from './errors.ts'
 import { MOST_NETWORK_SOCKETS, MOST_SOCKETS, OpenSockets, SocketOperations } from './socketBounds.ts'
@@ -53,6 +53,7 @@ interface Doorkeeper {
 export function mountWebSocket(
   app: FastifyInstance,
   yoga: ReturnType<typeof createGraphQL>,
+  documents: ClientDocuments,
   requests: RequestCounter,
   briefRequests: RequestCounter,
   { authenticate, networkOf, isProxyTrusted }: Doorkeeper,
@@ -117,7 +118,7 @@ export function mountWebSocket(
       params,
       extra,
     } as never)
-    const text = documentText(params)
+    const text = documentText(documents, params)
     const count = (counter: RequestCounter) => {
       const usage = counter.count(extra.authorization, extra.caller.address)
       if (usage?.isOver) throw tooMany(usage)

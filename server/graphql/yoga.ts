@@ -12,7 +12,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { type Caller, callerOf, CLIENT_HEADER, type Context, inClient, readClientId, type Viewer } from '../context.ts'
 import { STATUS_OF_CODE } from '../kernel/errors.ts'
 import type { ErrorCode } from '../kernel/failure.ts'
-import { clientDocuments } from './clientDocuments.ts'
+import { acceptHashes, type ClientDocuments } from './clientDocuments.ts'
 import { newDocumentCache, NO_CACHE } from './documentCache.ts'
 import { publicError } from './errors.ts'
 import { graphiqlOptions, graphiqlPage } from './graphiql.ts'
@@ -117,7 +117,12 @@ const errorCodes: Plugin = {
 }
 
 /** The GraphQL endpoint over the schema; `authenticate` says who asks. */
-export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate, report: (error: unknown) => void) {
+export function createGraphQL(
+  schema: GraphQLSchema,
+  documents: ClientDocuments,
+  authenticate: Authenticate,
+  report: (error: unknown) => void,
+) {
   return createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -131,8 +136,8 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
     maxRequestBodySize: false,
     parserAndValidationCache: { documentCache: newDocumentCache(), errorCache: NO_CACHE },
     plugins: [
-      multipartParser, clientDocuments, operationLogger, complexityLimit, graphqlExecutor, idempotency, receipts,
-      errorCodes,
+      multipartParser, acceptHashes(documents), operationLogger, complexityLimit, graphqlExecutor, idempotency,
+      receipts, errorCodes,
     ],
     maskedErrors: {
       maskError: (error) => {

@@ -22,7 +22,7 @@ const ASKS = repeated(1_000, 200)
 const root = new URL('../../', import.meta.url)
 
 const ARTIFACT = new URL('web/__generated__/useBoardShotsPaginationQuery.graphql.ts', root)
-const DOCUMENTS = new URL('server/graphql/clientDocuments.json', root)
+const DOCUMENTS = new URL('server/graphql/__generated__/clientDocuments.json', root)
 
 /** What the client's board reads its shots with: the name its document is sent by, and the text behind it. */
 export function boardDocument(): { id: string; text: string } {

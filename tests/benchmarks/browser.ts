@@ -62,7 +62,7 @@ export async function openBench(
   gather: (record: (name: string, value: number) => void) => void,
 ): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-browser-'))
-  const context = await chromium.launchPersistentContext(folder, { ...chromiumOptions, viewport: VIEWPORT })
+  const context = await chromium.launchPersistentContext(folder, { ...chromiumOptions(), viewport: VIEWPORT })
   await context.addInitScript(`
     // What runs TypeScript here wraps functions that have names in calls of this one.
     var __name = (named) => named;

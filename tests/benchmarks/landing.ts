@@ -35,8 +35,9 @@ async function calibrate(browser: Browser): Promise<number> {
 
 async function runLighthouse(url: string): Promise<Result> {
   const port = await freePort()
+  const options = chromiumOptions()
   const browser = await chromium.launch({
-    ...chromiumOptions, args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
+    ...options, args: [...options.args, `--remote-debugging-port=${port}`],
   })
   try {
     const cpuSlowdownMultiplier = await calibrate(browser)
@@ -53,7 +54,7 @@ async function runLighthouse(url: string): Promise<Result> {
 
 /** Bytes in gzip of all scripts the page loads while nobody touches it. */
 async function measureScripts(url: string): Promise<number> {
-  const browser = await chromium.launch(chromiumOptions)
+  const browser = await chromium.launch(chromiumOptions())
   try {
     const page = await browser.newPage({ viewport: VIEWPORT, isMobile: true, hasTouch: true })
     const bodies: Promise<Buffer>[] = []

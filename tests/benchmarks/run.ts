@@ -18,12 +18,6 @@ import { measureTaskBoard } from './taskBoard.ts'
 import { measureTogether } from './together.ts'
 import { measureVideo } from './video.ts'
 
-type Step = () => Promise<void>
-const scriptOf = async (name: string) =>
-  (await import(new URL(`../../scripts/${name}.mjs`, import.meta.url).href)) as Record<string, Step>
-const { buildServer, buildWeb } = await scriptOf('prepare')
-const { installChromium } = await scriptOf('chromium')
-for (const step of [buildServer, buildWeb, installChromium]) await step?.()
 const folder = makeDataFolder()
 // Rates are counted by address: each request says it comes from another one.
 const server = await startServer(folder.path, { TRUST_PROXY: 'on' })

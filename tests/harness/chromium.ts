@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
 /** How the browser of journeys and benchmarks is started: the system's Chromium where there is one, quiet and alone. */
-export const chromiumOptions = {
+export const chromiumOptions = () => ({
   ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
   args: [
     '--no-sandbox',
@@ -14,4 +14,4 @@ export const chromiumOptions = {
     '--disable-sync',
     '--enable-unsafe-swiftshader',
   ],
-}
+})

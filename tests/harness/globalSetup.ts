@@ -23,7 +23,9 @@ declare module 'vitest' {
   }
 }
 
-const preparing = new URL('../../scripts/prepare.mjs', import.meta.url).href
+type Step = () => Promise<void>
+const stepsOf = async (script: string) =>
+  (await import(new URL(`../../scripts/${script}.mjs`, import.meta.url).href)) as Record<string, Step>
 
 /** Nothing of a run outlives it: PostgreSQL need not wait for the disk. */
 const FORGO_DURABILITY = [
@@ -49,8 +51,9 @@ async function prepareDatabase(url: string): Promise<string> {
  * running when it fails.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { buildServer } = (await import(preparing)) as { buildServer: () => Promise<void> }
-  await buildServer()
+  const { generateArtifacts, generateClient } = await stepsOf('generation')
+  const { buildServer } = await stepsOf('prepare')
+  for (const step of [generateClient, generateArtifacts, buildServer]) await step?.()
   const folder = mkdtempSync(join(tmpdir(), 'framewright-tests-'))
   const stops = [async () => rmSync(folder, { recursive: true, force: true })]
   const stop = async () => {

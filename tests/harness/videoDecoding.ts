@@ -41,7 +41,7 @@ export interface Decoder {
 
 /** Opens Chromium for decoding. */
 export async function openDecoder(): Promise<Decoder> {
-  const browser: Browser = await chromium.launch(chromiumOptions)
+  const browser: Browser = await chromium.launch(chromiumOptions())
   const page = await browser.newPage()
   let video: Buffer = Buffer.alloc(0)
   const demuxer = await readFile(DEMUXER)

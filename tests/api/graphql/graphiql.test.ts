@@ -21,7 +21,7 @@ describe('GraphiQL', () => {
     app = await startApp()
     studio = await makeStudio(app)
     viewId = (await makeShot(app, studio.member, studio.storyboardId)).views[0]?.id ?? ''
-    browser = await chromium.launch(chromiumOptions)
+    browser = await chromium.launch(chromiumOptions())
   })
   afterAll(async () => {
     await browser.close()

@@ -13,11 +13,16 @@ beforeEach(() => {
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, 'docs/schema'), { recursive: true })
-  write('.gitignore', 'node_modules\n')
+  mkdirSync(join(folder, 'server/graphql'), { recursive: true })
+  mkdirSync(join(folder, 'web'))
+  write('.gitignore', 'node_modules\n__generated__\n')
   write('package.json', '{ "version": "0.1.0" }\n')
   write('package-lock.json', '{ "version": "0.1.0", "packages": { "": { "version": "0.1.0" } } }\n')
   write('CHANGELOG.md', '## Unreleased\n\n- Boats. See docs/schema/unreleased.md.\n\n## 0.1.0 – 2026-11-21\n')
   write('schema.graphql', 'type Query { boat: Int }\n')
+  cpSync(join(root, 'relay.config.js'), join(folder, 'relay.config.js'))
+  write('web/page.ts', "import { graphql } from 'react-relay'\ngraphql`query pageQuery { boat }`\n")
+  write('server/graphql/releasedDocuments.json', JSON.stringify({ old: '{ boat old: boat }', gone: '{ ship }' }))
   write('docs/schema/unreleased.md', '# Moving from 0.1 to the next release\n')
   git('init', '--quiet')
   git('config', 'user.name', 'Ada')
@@ -55,6 +60,8 @@ it('gives the unreleased changes a version in one commit, which the list of rele
   expect(read('CHANGELOG.md')).toContain(`## 0.2.0 – ${day}\n\n- Boats. See docs/schema/0.2.0.md.\n`)
   expect(read('docs/schema/0.2.0.graphql')).toBe(`# Released on ${day}\ntype Query { boat: Int }\n`)
   expect(read('docs/schema/0.2.0.md')).toBe('# Moving from 0.1 to 0.2.0\n')
+  const documents = JSON.parse(read('server/graphql/releasedDocuments.json')) as Record<string, string>
+  expect(Object.values(documents).toSorted()).toEqual(['query pageQuery {\n  boat\n}\n', '{ boat old: boat }'])
   expect(run('release')).toEqual({ status: 0, said: 'Releases in the history: 0.2.0' })
   expect(run('release', '0.3.0')).toEqual({
     status: 1, said: 'There is no release 0.3.0 in the history. Releases: 0.2.0.',
