@@ -11,6 +11,8 @@ const OPENING_CLIP = 52
 const OPENING_AVERAGE = 160
 /** Marks with a time are at least so far apart, in pixels. */
 const LABEL_DISTANCE = 88
+/** Room a time takes beside its mark, in pixels; a mark closer to the end has none. */
+const LABEL_WIDTH = 64
 /** Seconds between such marks. */
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_800, 3_600]
 const SMALL_MARKS = 5
@@ -71,8 +73,9 @@ export function marksInSight(rate: FrameRate, scale: number, { left, width }: Si
   const end = Math.min(left + width, frames * scale)
   const last = Math.floor(end / (small * perSecond))
   for (let index = first; index <= last; index += 1) {
-    const isLabelled = index % SMALL_MARKS === 0
-    marks.push({ x: index * small * perSecond, frame: isLabelled ? (index / SMALL_MARKS) * step * counted : null })
+    const x = index * small * perSecond
+    const isLabelled = index % SMALL_MARKS === 0 && (index === 0 || x + LABEL_WIDTH <= frames * scale)
+    marks.push({ x, frame: isLabelled ? (index / SMALL_MARKS) * step * counted : null })
   }
   return marks
 }
