@@ -9,22 +9,22 @@ type DangerZoneProps = {
   children: ReactNode
 }
 
-/** A closed row of 52 px that opens to what cannot be taken back lightly; holds DangerRows. */
+/** A quiet row of 52 px, red once it opens to what cannot be taken back lightly; holds DangerRows. */
 export function DangerZone({ title, line, children }: DangerZoneProps) {
   return (
     <Collapsible.Root
-      as="section" borderWidth="1px" borderColor="danger.border" borderRadius="card" bg="bg.panel" overflow="hidden"
-      lazyMount unmountOnExit
+      as="section" borderWidth="1px" borderRadius="card" bg="bg.panel" overflow="hidden" lazyMount unmountOnExit
+      _open={{ borderColor: 'danger.border' }}
     >
       <Heading as="h2" textStyle="md" letterSpacing="-0.01em">
         <Collapsible.Trigger asChild>
           <chakra.button
             type="button" display="flex" alignItems="center" gap="2.5" width="full" height="52px" px="4"
-            color="fg.error" fontWeight="semibold" textAlign="start" cursor="pointer" borderRadius="card"
+            fontWeight="semibold" textAlign="start" cursor="pointer" borderRadius="card"
             focusVisibleRing="inside" _hover={{ bg: 'danger.subtle' }}
             css={{ '&[data-state=open] .chevron': { transform: 'rotate(180deg)' } }}
           >
-            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+            <Box as="span" color="fg.error"><TriangleAlert size={16} strokeWidth={1.75} aria-hidden /></Box>
             <span>{title}</span>
             <Box
               as="span" flex="1" minWidth="0" truncate textStyle="sm" fontWeight="normal" letterSpacing="0"
