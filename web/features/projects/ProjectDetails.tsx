@@ -15,8 +15,9 @@ import { ProjectAccessDialog } from './ProjectAccessDialog.tsx'
 
 const words = messages.projects
 const accessWords = messages.projectAccess
-const SMALL_BUTTON = {
-  size: 'xs', my: '-1', tooltipPlacement: 'top-end',
+/** Without an edge: two of them stand in rows that are as high as they are. */
+const ROW_BUTTON = {
+  size: 'xs', variant: 'ghost', color: 'accent.fg', my: '-1', me: '-2', tooltipPlacement: 'top-end',
   css: { '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '16px' } },
 } as const
 
@@ -71,7 +72,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
       <HStack key="rate" gap="3" justify="space-between">
         <span>{words.framesPerSecond(frameRateName({ numerator, denominator }))}</span>
         <ExplainedButton
-          {...SMALL_BUTTON} reason={project.viewerCanEdit ? null : reason} aria-label={words.changeRateLabel}
+          {...ROW_BUTTON} reason={project.viewerCanEdit ? null : reason} aria-label={words.changeRateLabel}
           onClick={() => setIsChangingRate(true)}
         >
           {words.changeRate}
@@ -87,7 +88,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
             : accessWords.everyone(project.organization.name)}
         </Box>
         <ExplainedButton
-          {...SMALL_BUTTON} reason={project.viewerCanAdminister ? null : accessWords.forbidden}
+          {...ROW_BUTTON} reason={project.viewerCanAdminister ? null : accessWords.forbidden}
           aria-label={accessWords.changeLabel} onClick={() => setIsChangingAccess(true)}
         >
           {accessWords.change}
@@ -100,7 +101,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
       <HStack justify="space-between" gap="3" mb="2">
         <Heading as="h2" textStyle="md" letterSpacing="-0.01em">{words.details}</Heading>
         <ExplainedButton
-          {...SMALL_BUTTON}
+          tooltipPlacement="top-end"
           reason={project.organization.viewerCanCreateProjects ? null : words.createForbidden}
           onClick={() => setIsDuplicating(true)}
         >
