@@ -60,7 +60,7 @@ export function ContinueCard({ projectsRef }: { projectsRef: ContinueCard_projec
       >
         <Link to={board} tabIndex={-1} aria-hidden>
           {view.revision > 0 ? (
-            <Picture src={view.thumbnailUrl} alt="" width="full" height="full" objectFit="contain" />
+            <Picture src={view.thumbnailUrl} alt="" width="full" height="full" objectFit="cover" />
           ) : null}
         </Link>
       </Box>
