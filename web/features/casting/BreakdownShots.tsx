@@ -144,7 +144,7 @@ export function BreakdownShots({ projectRef, search, storyboardId, onSearchClear
         ]}
         template={{
           base: `168px 72px repeat(${Math.max(1, types.length)}, minmax(148px, 1fr))`,
-          md: `300px 88px repeat(${Math.max(1, types.length)}, minmax(148px, 1fr))`,
+          md: `300px 88px repeat(${Math.max(1, types.length)}, minmax(140px, 1fr))`,
         }}
         renderRow={(shot, cell) => (
           <BreakdownShotRow
