@@ -82,7 +82,7 @@ export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRow
           {refusal === null ? <Box as="span" color="fg.muted"><ChevronDown size={12} aria-hidden /></Box> : null}
         </chakra.button>
       </Tooltip>
-      <Box flex={{ base: '1 0 calc(100% - 3rem)', lg: '1' }} minWidth="0" order={{ base: -2, lg: 0 }}>
+      <Box flex={{ base: '1 0 calc(100% - 6rem)', lg: '1' }} minWidth="0" order={{ base: -2, lg: 0 }}>
         <RowLink
           to={`/dashboard/projects/${project.id}/tasks?task=${id}`} display="block" fontWeight="medium" truncate
           color={isDone ? 'fg.muted' : 'fg'} textDecoration={isDone ? 'line-through' : undefined} title={title}
