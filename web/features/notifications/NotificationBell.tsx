@@ -35,9 +35,13 @@ export function NotificationBell({ userRef, onOrganizationsChanged }: Notificati
   const close = () => setIsOpen(false)
   const bell = (
     <IconButton
-      ref={button} label={words.bell(unread)} tooltipPlacement="bottom-end" position="relative" aria-haspopup="dialog"
+      ref={button} label={words.bell(unread)} tooltipPlacement="bottom-end" aria-haspopup="dialog"
       aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}
-      icon={<><Bell strokeWidth={1.75} aria-hidden />{unread > 0 ? <Badge unread={unread} /> : null}</>}
+      icon={(
+        <Box as="span" position="relative" display="inline-flex">
+          <Bell strokeWidth={1.75} aria-hidden />{unread > 0 ? <Badge unread={unread} /> : null}
+        </Box>
+      )}
     />
   )
   if (isSheet) {
@@ -88,7 +92,7 @@ export function NotificationBell({ userRef, onOrganizationsChanged }: Notificati
 function Badge({ unread }: { unread: number }) {
   return (
     <Box
-      as="span" aria-hidden data-count={unread} position="absolute" top="-0.5" insetEnd="-0.5" minWidth="4" height="4"
+      as="span" aria-hidden data-count={unread} position="absolute" top="-2" insetStart="2.5" minWidth="4" height="4"
       px="1" borderRadius="full" bg="accent.solid" color="accent.contrast" fontSize="10px" lineHeight="1rem"
       fontWeight="semibold" textAlign="center" fontVariantNumeric="tabular-nums" boxShadow="0 0 0 2px {colors.bg}"
     >
