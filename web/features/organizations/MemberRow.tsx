@@ -57,7 +57,9 @@ export function MemberRow(props: MemberRowProps) {
               {user.name}
               {isViewer ? <Box as="span" color="fg.muted" fontWeight="normal"> {words.you}</Box> : null}
             </Box>
-            <Box color="fg.muted" lineHeight="1.125rem" overflowWrap="anywhere">{user.email}</Box>
+            <Box color="fg.muted" lineHeight="1.125rem" overflowWrap="anywhere">
+              {user.email.replace(/@.*/, '')}<wbr />{/@.*/.exec(user.email)?.[0]}
+            </Box>
             <HStack hideFrom="lg" gap="2" mt="0.5" color="fg.muted" textStyle="xs">
               <Box as="span" hideFrom="sm"><RoleBadge role={member.role} /></Box>
               {lastActive}
