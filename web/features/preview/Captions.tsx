@@ -23,7 +23,10 @@ export function Captions({ position, shot, hasSubtitles }: CaptionsProps) {
           <Text as="span" lineClamp="2">{dialogueLine(shot.dialogue)}</Text>
         </Text>
       ) : null}
-      <Text textStyle="sm" lineHeight="1.25rem" minHeight="5" lineClamp="1" color="fg.muted" overflowWrap="anywhere">
+      <Text
+        textStyle="sm" lineHeight="1.25rem" minHeight={{ base: '10', md: '5' }} lineClamp={{ base: 2, md: 1 }}
+        color="fg.muted" overflowWrap="anywhere"
+      >
         <Text as="span" fontFamily="mono" me="3">{ownNameOf(shot.name) ?? messages.preview.shotLabel(position)}</Text>
         {shot.description}
       </Text>
