@@ -72,7 +72,7 @@ export function DashboardLayout() {
             />
             <DashboardUnread reference={reference} />
           </Box>
-          <HStack ref={setHeader} gap="3" minWidth="0" flex="1" ps={{ base: '2', md: '0' }} />
+          <HStack ref={setHeader} gap="3" minWidth="0" flex="1" px={{ base: '2', md: '0' }} />
           <Box data-general flexShrink="0"><SearchButton /></Box>
           <HStack ref={setActions} data-actions gap="2" flexShrink="0" _empty={{ display: 'none' }} />
           <Box data-general flexShrink="0"><DashboardBell reference={reference} /></Box>
