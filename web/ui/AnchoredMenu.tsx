@@ -43,7 +43,8 @@ export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: An
   return (
     <Menu.Root
       open={anchor !== null} aria-label={label} lazyMount unmountOnExit
-      positioning={{ placement: 'bottom-end', getAnchorElement: () => anchor }}
+      // A long menu covers its anchor rather than hiding its end.
+      positioning={{ placement: 'bottom-end', getAnchorElement: () => anchor, overlap: true }}
       onOpenChange={({ open }) => {
         if (open) return
         onClosed()
@@ -52,7 +53,7 @@ export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: An
       {...root}
     >
       <Menu.Positioner>
-        <Menu.Content ref={contentRef} maxHeight="min(28rem, 70vh)">{children}</Menu.Content>
+        <Menu.Content ref={contentRef} maxHeight="min(44rem, calc(100dvh - 1.5rem))">{children}</Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
   )
