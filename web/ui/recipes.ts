@@ -67,6 +67,7 @@ const input = defineRecipe({
     borderRadius: 'control',
     transitionDuration: '120ms',
     fontVariantNumeric: 'tabular-nums',
+    textOverflow: 'ellipsis',
     '&::-webkit-calendar-picker-indicator': dateButton,
   },
   variants: {
