@@ -112,9 +112,11 @@ export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRow
       <Box width={{ lg: '7rem' }} flexShrink="0">
         {task.dueDate ? <DueMark dueDate={task.dueDate} isLate={task.isLate} isDone={isDone} /> : null}
       </Box>
-      <Box ms="auto" flexShrink="0" position="relative" order={{ base: -1, lg: 0 }}>
+      <Flex
+        ms="auto" flexShrink="0" position="relative" order={{ base: -1, lg: 0 }} width={{ lg: '5.25rem' }} justify="end"
+      >
         <Assignees taskRef={task} />
-      </Box>
+      </Flex>
     </Flex>
   )
 }
