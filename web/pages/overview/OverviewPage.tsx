@@ -124,6 +124,7 @@ function Content() {
         <Shortcuts />
         <Grid
           gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} alignItems="start"
+          css={{ '& > :only-child': { gridColumn: '1 / -1' } }}
         >
           <ContinueCard projectsRef={recentProjects.nodes} />
           {organization ? <MyTasks organizationRef={organization} /> : null}
