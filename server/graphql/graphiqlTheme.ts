@@ -30,7 +30,8 @@ ${within('body')} {
 @media (prefers-color-scheme: dark) { ${within('body:not(.graphiql-light)')} { ${ROOM} } }
 ${within('body.graphiql-dark')} { ${ROOM} }
 html body .graphiql-container .graphiql-execute-button { color: var(--on-primary) }
-html body .graphiql-tab-close { min-width: 24px; min-height: 24px }
+html body .graphiql-tab .graphiql-tab-close { box-sizing: border-box; min-width: 24px; min-height: 24px }
+html body .graphiql-logo svg { display: none }
 @media (prefers-color-scheme: dark) { html body:not(.graphiql-light) .monaco-editor .mtk8 { color: #8fb27a } }
 html body.graphiql-dark .monaco-editor .mtk8 { color: #8fb27a }
 html body { font-feature-settings: 'cv05', 'cv11', 'ss03' }
