@@ -32,7 +32,7 @@ export function AvatarStack({ people }: { people: readonly Person[] }) {
     <HStack as="span" gap="0" flexShrink="0" aria-hidden>
       {people.slice(0, MOST_SHOWN).map(({ id, name, pictureUrl }, index) => (
         <Box
-          key={id} as="span" borderRadius="full" ms={index === 0 ? '0' : '-1.5'}
+          key={id} as="span" borderRadius="full" ms={index === 0 ? '0' : '-1'}
           boxShadow={people.length > 1 ? '0 0 0 2px {colors.bg.panel}' : undefined}
         >
           <Avatar name={name} id={id} picture={pictureUrl} size={SIZE} />
