@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, HStack, Heading } from '@chakra-ui/react'
+import { Box, Flex, Grid, HStack, Heading, VisuallyHidden } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -69,7 +69,10 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
         <ProjectMosaic projectRef={project} />
       </Box>
       {isEditing && project.viewerCanEdit ? (
-        <EditProjectForm projectRef={project} onClosed={() => setIsEditing(false)} />
+        <Box position="relative">
+          <VisuallyHidden as="h1">{project.name}</VisuallyHidden>
+          <EditProjectForm projectRef={project} onClosed={() => setIsEditing(false)} />
+        </Box>
       ) : (
         <Flex direction="column" minWidth="0">
           <HStack justify="space-between" align="flex-start" gap="4">
