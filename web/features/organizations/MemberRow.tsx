@@ -43,6 +43,7 @@ export function MemberRow(props: MemberRowProps) {
   const { isViewer, viewerCanAdminister, viewerCanLeave, onAsked } = props
   const words = messages.members
   const { user, lastActiveAt } = member
+  const [mailbox, host] = (user.email ?? '').split(/(?=@)/)
   const knownActive = lastActiveAt
     ? <RelativeTime moment={lastActiveAt} sentence={words.active} />
     : words.activeUnknown
@@ -58,7 +59,7 @@ export function MemberRow(props: MemberRowProps) {
               {isViewer ? <Box as="span" color="fg.muted" fontWeight="normal"> {words.you}</Box> : null}
             </Box>
             <Box color="fg.muted" lineHeight="1.125rem" overflowWrap="anywhere">
-              {user.email.replace(/@.*/, '')}<wbr />{/@.*/.exec(user.email)?.[0]}
+              {mailbox}<wbr />{host}
             </Box>
             <HStack hideFrom="lg" gap="2" mt="0.5" color="fg.muted" textStyle="xs">
               <Box as="span" hideFrom="sm"><RoleBadge role={member.role} /></Box>
