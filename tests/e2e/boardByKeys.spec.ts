@@ -48,6 +48,7 @@ test('a storyboard is worked by the keyboard alone', async ({ page, baseURL }) =
     await draw(1).focus()
     await page.keyboard.press('ArrowRight')
     await expect(draw(2)).toBeFocused()
+    await expect(cardAt(2), 'a ring around the focused card').toHaveCSS('outline-style', 'solid')
     await page.keyboard.press('End')
     await expect(draw(8)).toBeFocused()
     await page.keyboard.press('Tab')

@@ -31,6 +31,10 @@ const MOST_DESCRIPTION_LINES = 4
 /** The edge is a shadow, so that the frame has the card's whole width. */
 const EDGE = '0 0 0 1px {colors.border}'
 const RING = '0 0 0 2px {colors.accent.solid}, 0 0 0 6px {colors.accent.muted}'
+/** Around the card: on white paper the ring would be too pale, and the frame cuts off what leaves it. */
+const FOCUSED = {
+  '&:has([data-draw]:focus-visible)': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '3px' },
+}
 const ACTIVE_BACKGROUND = 'color-mix(in srgb, {colors.accent.solid} 7%, {colors.bg.panel})'
 /** What has a use of its own when it is clicked; the handle's are keys and dragging. */
 const CONTROLS = 'button:not([data-handle]), input, textarea, a, [role=tab]'
@@ -116,7 +120,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
       as="article" ref={setNodeRef} aria-label={messages.storyboard.shot(position)} data-shot={id} data-card
       className="group" position="relative" width="full" height="full" borderRadius="card"
       bg={isActive || isSelected ? ACTIVE_BACKGROUND : 'bg.panel'} boxShadow={isRinged ? RING : EDGE}
-      opacity={dragState === 'held' ? 0.35 : 1} transition="box-shadow 120ms"
+      opacity={dragState === 'held' ? 0.35 : 1} transition="box-shadow 120ms" css={FOCUSED}
     >
       <Box
         height={`${frameHeight}px`} position="relative" boxShadow="0 1px 0 {colors.border}"

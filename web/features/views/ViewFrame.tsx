@@ -114,8 +114,7 @@ export function ViewFrame(props: ViewFrameProps) {
         <chakra.button
           ref={firstPress} type="button" data-draw tabIndex={tabIndex} onClick={onChosen}
           aria-label={messages.storyboard.draw(shotPosition)} position="absolute" inset="0" borderTopRadius={radius}
-          cursor="crosshair" bg="transparent"
-          outlineOffset="-2px" focusVisibleRing="inside"
+          cursor="crosshair" bg="transparent" outline="none"
         />
       ) : null}
       {isActive && sheet ? (
