@@ -169,6 +169,14 @@ const projectRoutes: RouteObject[] = [
     },
   },
   {
+    path: 'versions',
+    shouldRevalidate: unlessOnlyChanged('save'),
+    lazy: {
+      loader: async () => (await import('./pages/versions/versionsPageLoader.ts')).versionsPageLoader,
+      Component: async () => (await import('./pages/versions/VersionsPage.tsx')).VersionsPage,
+    },
+  },
+  {
     path: 'trash',
     lazy: {
       loader: async () => (await import('./pages/trash/projectTrashPageLoader.ts')).projectTrashPageLoader,

@@ -171,6 +171,7 @@ export const ROUTES: readonly RouteRow[] = [
   ofProject('/tasks', 'Task Board'),
   ofProject('/breakdown', 'Breakdown', /./),
   ofProject('/activity', 'Activity', /./),
+  ofProject('/versions', 'Versions', /./),
   ofProject('/trash', 'Trash', /./),
   { ...leads('*', SIGN_IN, () => ({ path: '/dashboard', title: 'Dashboard', heading: /./ })), path: '/nowhere/at-all' },
 ]

@@ -40,6 +40,7 @@ import { tokenMessages } from './tokens.ts'
 import { trashMessages } from './trash.ts'
 import { tryOutMessages } from './tryOut.ts'
 import { uploadMessages } from './uploads.ts'
+import { versionMessages } from './versions.ts'
 import { viewMessages } from './views.ts'
 import { webhookMessages } from './webhooks.ts'
 
@@ -78,6 +79,7 @@ export const englishMessages = {
   projectAccess: projectAccessMessages,
   projectDanger: projectDangerMessages,
   trash: trashMessages,
+  versions: versionMessages,
   boards: boardMessages,
   assets: assetMessages,
   scenes: sceneMessages,

@@ -43,6 +43,7 @@ import { tokenMessagesFrench } from './fr/tokens.ts'
 import { trashMessagesFrench } from './fr/trash.ts'
 import { tryOutMessagesFrench } from './fr/tryOut.ts'
 import { uploadMessagesFrench } from './fr/uploads.ts'
+import { versionMessagesFrench } from './fr/versions.ts'
 import { viewMessagesFrench } from './fr/views.ts'
 import { webhookMessagesFrench } from './fr/webhooks.ts'
 
@@ -81,6 +82,7 @@ export const frenchMessages: Messages = {
   projectAccess: projectAccessMessagesFrench,
   projectDanger: projectDangerMessagesFrench,
   trash: trashMessagesFrench,
+  versions: versionMessagesFrench,
   boards: boardMessagesFrench,
   assets: assetMessagesFrench,
   scenes: sceneMessagesFrench,

@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MoreButton, type PagedList } from '../../ui/MoreButton.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
-import { groupByDay } from './activityDays.ts'
+import { groupByDay } from '../../lib/days.ts'
 import { useActivityUndo } from './useActivityUndo.ts'
 
 const PAGE_SIZE = 50

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { ActivitySentence } from './ActivitySentence.tsx'
-import { clockTime, isToday } from './activityDays.ts'
+import { clockTime, isToday } from '../../lib/days.ts'
 import type { UndoableActivity } from './useActivityUndo.ts'
 
 type ActivityRowProps = {

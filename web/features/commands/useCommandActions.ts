@@ -1,6 +1,7 @@
 import {
-  Building2, CircleUser, Clapperboard, FileCode, FileOutput, FolderClosed, FolderPlus, History, House, Keyboard,
-  KeyRound, LayoutDashboard, ListTodo, LogOut, Monitor, Moon, Shapes, SquareKanban, Sun, Table2, Users, type LucideIcon,
+  BookmarkPlus, Building2, CircleUser, Clapperboard, FileClock, FileCode, FileOutput, FolderClosed, FolderPlus, History,
+  House, Keyboard, KeyRound, LayoutDashboard, ListTodo, LogOut, Monitor, Moon, Shapes, SquareKanban, Sun, Table2, Users,
+  type LucideIcon,
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -41,6 +42,7 @@ function pagesOfProject(path: string): readonly Page[] {
     [`${path}/assets`, messages.assets.page, Shapes],
     [`${path}/breakdown`, messages.breakdown.page, Table2],
     [`${path}/tasks`, messages.tasks.page, SquareKanban],
+    [`${path}/versions`, messages.versions.page, FileClock, keywords.versions],
     [`${path}/activity`, messages.activity.page, History],
   ]
 }
@@ -75,6 +77,9 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
           create(words.newBoard, Clapperboard, `${projectPath}?new-board`, words.inProject),
           create(words.newAsset, Shapes, `${projectPath}/assets?new`, words.inProject),
           create(words.newTask, SquareKanban, `${projectPath}/tasks?new`, words.inProject),
+          action(words.saveVersion, BookmarkPlus, () => go(`${projectPath}/versions?save`), {
+            line: words.inProject, keywords: keywords.versions,
+          }),
           action(words.export, FileOutput, () => askExport(), {
             line: words.inProject, keywords: keywords.export, chord: SHORTCUTS.everywhere.export[0],
           }),

@@ -120,6 +120,9 @@ export class DrawingDesk {
   /** How many changes are not saved, of all shots. */
   readonly countAllUnsaved = (): number => this.#queue.countAllUnsaved()
 
+  /** Sends what is not saved, of all shots, now; resolves when every attempt is over. */
+  readonly saveAll = (): Promise<void> => this.#queue.saveAll()
+
   /** With others on the board, finished strokes go out at once. */
   setCompany(hasCompany: boolean): void {
     this.#queue.setCompany(hasCompany)

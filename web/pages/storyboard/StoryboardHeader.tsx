@@ -1,13 +1,17 @@
 import { Box, Menu } from '@chakra-ui/react'
-import { FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { BookmarkPlus, FileClock, FileText } from 'lucide-react'
+import { useContext, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import { MoreMenu } from '../../features/csv/MoreMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { PlayButton } from '../../features/preview/PlayButton.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { useBoardMenu } from '../../features/storyboards/useBoardMenu.tsx'
+import { SaveVersionDialog } from '../../features/versions/SaveVersionDialog.tsx'
+import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
+import { versionsPath } from '../../lib/boardPath.ts'
 import { messages } from '../../messages.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { ExportButton } from '../../ui/ExportButton.tsx'
@@ -15,6 +19,9 @@ import type { StoryboardHeader_project$key } from '../../__generated__/Storyboar
 
 const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
 const IMPORT_SCRIPT = 'import script'
+const VERSIONS = 'versions'
+const SAVE_VERSION = 'save version'
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type StoryboardHeaderProps = {
   projectRef: StoryboardHeader_project$key
@@ -47,6 +54,17 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
   )
   const boards = useBoardMenu(project, boardId)
   const isNarrow = useIsNarrow()
+  const navigate = useNavigate()
+  const [isSaving, setIsSaving] = useState(false)
+  const desk = useContext(DrawingDeskContext)
+
+  function choose(value: string): void {
+    if (value === IMPORT_SCRIPT) onImportScript()
+    else if (value === VERSIONS) void navigate(versionsPath(project.id, boardId))
+    else if (value === SAVE_VERSION) setIsSaving(true)
+    else boards.choose(value)
+  }
+
   return (
     <>
       <ProjectPageHeader
@@ -57,22 +75,33 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
             {presence}
             <PlayButton projectId={project.id} boardId={boardId} shotId={shotId} shotIds={shotIds} />
             <ExportButton isAllowed={project.viewerCanExport} />
-            <MoreMenu
-              projectRef={project} kinds={CSV_KINDS} hasExportButton
-              onChosen={(value) => (value === IMPORT_SCRIPT ? onImportScript() : boards.choose(value))}
-            >
+            <MoreMenu projectRef={project} kinds={CSV_KINDS} hasExportButton onChosen={choose}>
               {project.viewerCanEdit ? (
                 <Menu.Item value={IMPORT_SCRIPT}>
-                  <Box as="span" color="fg.muted"><FileText size={16} strokeWidth={1.75} aria-hidden /></Box>
+                  <Box as="span" color="fg.muted"><FileText {...ICON} /></Box>
                   {messages.storyboard.importScriptItem}
                 </Menu.Item>
               ) : null}
+              {project.viewerCanEdit ? (
+                <Menu.Item value={SAVE_VERSION}>
+                  <Box as="span" color="fg.muted"><BookmarkPlus {...ICON} /></Box>
+                  {messages.versions.saveItem}
+                </Menu.Item>
+              ) : null}
+              <Menu.Item value={VERSIONS}>
+                <Box as="span" color="fg.muted"><FileClock {...ICON} /></Box>
+                {messages.versions.page}
+              </Menu.Item>
               {isNarrow ? boards.items : boards.manageItem}
             </MoreMenu>
           </>
         )}
       />
       {boards.dialog}
+      <SaveVersionDialog
+        projectId={project.id} storyboardId={boardId} isOpen={isSaving} onClose={() => setIsSaving(false)}
+        beforeSaving={desk?.saveAll}
+      />
     </>
   )
 }

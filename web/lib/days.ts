@@ -1,6 +1,6 @@
-import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
-import { byLocale } from '../../messages/format.ts'
+import { longDate } from './dates.ts'
+import { messages } from '../messages.ts'
+import { byLocale } from '../messages/format.ts'
 
 const clock = byLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
 

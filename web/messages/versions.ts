@@ -1,0 +1,47 @@
+import { countOf } from './format.ts'
+
+/** Versions of boards: the list, and looking at one. */
+export const versionMessages = {
+  page: 'Versions',
+  lead: 'Boards as they were, to look at and to play.',
+  failed: 'Failed to load the versions',
+  board: 'Board',
+  inTrash: 'Boards in the trash',
+  isInTrash: (board: string) => `${board}, in the trash`,
+  emptyTitle: 'No versions yet',
+  emptyLine: 'One is made every night, or now.',
+  emptyReadOnlyLine: 'One is made every night after a day with changes.',
+  emptyTrashLine: 'No board in the trash has a version.',
+  number: (number: number) => `Version ${number}`,
+  titled: (number: number, day: string) => `Version ${number}, ${day}`,
+  kinds: {
+    MANUAL: 'Saved',
+    DAILY: 'Nightly',
+    BEFORE_IMPORT: 'Before an import',
+    BEFORE_RESTORE: 'Before a restore',
+    BEFORE_RESET: 'Before a reset',
+    BEFORE_BATCH: 'Before a large change',
+  },
+  shots: (count: number) => countOf(count, 'shot', 'shots'),
+  automatic: (count: number) => countOf(count, 'automatic version', 'automatic versions'),
+  save: 'Save version',
+  saveItem: 'Save version…',
+  saveTitle: 'Save a version',
+  saving: 'Saving...',
+  saved: (number: number) => `Version ${number} saved`,
+  open: 'Open',
+  name: 'Name',
+  nameHelp: 'A version with a name is kept for good.',
+  note: 'Note',
+  menu: (number: number) => `Menu of version ${number}`,
+  edit: 'Name and note…',
+  editTitle: (number: number) => `Name and note of version ${number}`,
+  delete: 'Delete…',
+  deleteTitle: (number: number) => `Delete version ${number}?`,
+  deleteLine:
+    'The drawings, images and sounds that only this version kept are deleted for good. The board and its other ' +
+    'versions stay as they are.',
+  deleteNamed: (name: string) => `Its name is ${name}.`,
+  deleteConfirm: 'Delete version',
+  deleted: (number: number) => `Version ${number} deleted`,
+}
