@@ -2,9 +2,10 @@ import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { openUserSettings, redirectSignedIn, requireSession } from './features/session/guard.ts'
 import { PageError } from './pages/dashboard/PageError.tsx'
-import { previewRoute } from './pages/preview/previewRoute.ts'
+import { previewRoute, versionPreviewRoute } from './pages/preview/previewRoute.ts'
 import { ApplicationError } from './pages/root/ApplicationError.tsx'
 import { RootLayout } from './pages/root/RootLayout.tsx'
+import { versionRoutes } from './pages/versions/versionRoutes.ts'
 import { OPENING_KEYS } from './features/assets/assetAddress.ts'
 import { unlessOnlyChanged, unlessOnlyPageChanged, unlessOnlySearchChanged } from './relay/reloading.ts'
 import { LoadingMark } from './ui/Mark.tsx'
@@ -168,14 +169,7 @@ const projectRoutes: RouteObject[] = [
       Component: async () => (await import('./pages/projectActivity/ProjectActivityPage.tsx')).ProjectActivityPage,
     },
   },
-  {
-    path: 'versions',
-    shouldRevalidate: unlessOnlyChanged('save'),
-    lazy: {
-      loader: async () => (await import('./pages/versions/versionsPageLoader.ts')).versionsPageLoader,
-      Component: async () => (await import('./pages/versions/VersionsPage.tsx')).VersionsPage,
-    },
-  },
+  ...versionRoutes,
   {
     path: 'trash',
     lazy: {
@@ -282,7 +276,7 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         shouldRevalidate: () => true,
         children: [
-          { ErrorBoundary: ApplicationError, children: [previewRoute] },
+          { ErrorBoundary: ApplicationError, children: [previewRoute, versionPreviewRoute] },
           {
             shouldRevalidate: unlessOnlyPageChanged,
             lazy: {

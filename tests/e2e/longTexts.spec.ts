@@ -21,21 +21,26 @@ test('names of 200 letters and texts of 10,000 push no page, and blank is no nam
   await client.ask(person, `mutation { updateProfile(input: { name: "${NAME}" }) { user { id } } }`, {})
   const organizationId = await makeOrganization(client, person, texts)
   const { projectId, storyboardId } = await makeProject(client, person, organizationId, NAME)
-  const { createAssets } = await client.ask<{ createAssets: { assets: [{ id: string }] } }>(
+  const { createAssets, makeVersion } = await client.ask<{
+    createAssets: { assets: [{ id: string }] }
+    makeVersion: { storyboardVersion: { id: string } }
+  }>(
     person,
     `mutation ($project: UpdateProjectInput!, $board: CreateStoryboardInput!, $statuses: CreateShotStatusesInput!,
-      $shots: CreateShotsInput!, $assets: CreateAssetsInput!, $tasks: CreateTasksInput!) {
+      $shots: CreateShotsInput!, $assets: CreateAssetsInput!, $tasks: CreateTasksInput!, $version: MakeVersionInput!) {
       updateProject(input: $project) { project { id } }
       createStoryboard(input: $board) { storyboard { id } }
       createShotStatuses(input: $statuses) { statuses { id } }
       createShots(input: $shots) { shots { id } }
       createAssets(input: $assets) { assets { id } }
       createTasks(input: $tasks) { tasks { id } }
+      makeVersion(input: $version) { storyboardVersion { id } }
     }`,
     {
       project: { projectId, ...texts }, board: { projectId, ...texts }, shots: { storyboardId, shots: [texts] },
       statuses: { projectId, statuses: [{ name: NAME, color: '#aa33cc' }] },
       assets: { projectId, assets: [{ type: 'CHARACTER', ...texts }] },
+      version: { storyboardId, name: NAME, note: DESCRIPTION.slice(0, 5_000) },
       tasks: {
         projectId,
         tasks: [{ title: NAME, description: DESCRIPTION, status: 'TODO', assigneeIds: [person.id] }],
@@ -51,7 +56,9 @@ test('names of 200 letters and texts of 10,000 push no page, and blank is no nam
     `${organization}?tab=settings`, `${organization}?tab=activity`, '/dashboard/projects', '/dashboard/assets',
     '/dashboard/tasks', '/dashboard/user-settings', project, `${project}/storyboard`, `${project}/preview`,
     `${project}/assets`, `${project}/assets?asset=${createAssets.assets[0].id}`,
-    `${project}/tasks`, `${project}/breakdown`, `${project}/activity`,
+    `${project}/tasks`, `${project}/breakdown`, `${project}/activity`, `${project}/versions?board=${storyboardId}`,
+    `${project}/versions/${makeVersion.storyboardVersion.id}`,
+    `${project}/versions/${makeVersion.storyboardVersion.id}/preview`,
   ]
   const look = async (name: string): Promise<void> => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

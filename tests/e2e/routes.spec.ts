@@ -26,6 +26,8 @@ function fill(text: string, world: World, visitor: Visitor): string {
   return text
     .replaceAll(':organizationId', place.organizationId)
     .replaceAll(':projectId', place.projectId)
+    .replaceAll(':versionId', place.versionId)
+    .replaceAll('{version}', 'Version 1')
     .replaceAll('{project}', isBeginner ? 'Tidewrack' : 'Salt House')
     .replaceAll('{organization}', isBeginner ? 'Kestrel' : 'Kestrel & Pine')
     .replaceAll('{invitation}', world.invitation)

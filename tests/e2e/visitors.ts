@@ -6,10 +6,11 @@ import { linkMailedTo } from './mails.ts'
 import { demoSignIn } from './page.ts'
 import type { Visitor } from './routeTable.ts'
 
-/** An organization and its project. */
+/** An organization, its project, and the first version of the project's board. */
 export interface Place {
   organizationId: string
   projectId: string
+  versionId: string
 }
 
 /** Who visits the pages of the server under test, and what they find. */
@@ -57,17 +58,27 @@ async function enterByMail(client: Client, email: string): Promise<string> {
   return enter(client, email, PASSWORD)
 }
 
+async function saveVersion(client: Client, accessToken: string, storyboardId: string): Promise<string> {
+  const { makeVersion } = await client.ask<{ makeVersion: { storyboardVersion: { id: string } } }>(
+    { accessToken },
+    `mutation ($input: MakeVersionInput!) { makeVersion(input: $input) { storyboardVersion { id } } }`,
+    { input: { storyboardId } },
+  )
+  return makeVersion.storyboardVersion.id
+}
+
 async function findDemo(client: Client, accessToken: string): Promise<Place> {
   interface Found {
     organizations: { nodes: { id: string }[] }
-    project: { id: string }
+    project: { id: string; storyboard: { id: string } }
   }
   const { organizations, project } = await client.ask<Found>(
     { accessToken },
-    `{ organizations(first: 1) { nodes { id } } project(by: { code: "SALT" }) { id } }`,
+    `{ organizations(first: 1) { nodes { id } } project(by: { code: "SALT" }) { id storyboard { id } } }`,
   )
   const [organization] = organizations.nodes
-  return { organizationId: organization?.id ?? '', projectId: project.id }
+  const versionId = await saveVersion(client, accessToken, project.storyboard.id)
+  return { organizationId: organization?.id ?? '', projectId: project.id, versionId }
 }
 
 async function invite(client: Client, accessToken: string, organizationId: string, email: string): Promise<string> {
@@ -86,7 +97,8 @@ export async function makeWorld(): Promise<void> {
   const owner = await enter(client, email, password)
   const [newcomer, beginner] = [await makePerson(client, 'Nora'), await makePerson(client, 'Bela')]
   const organizationId = await makeOrganization(client, beginner)
-  const { projectId } = await makeProject(client, beginner, organizationId, 'Tidewrack')
+  const { projectId, storyboardId } = await makeProject(client, beginner, organizationId, 'Tidewrack')
+  const versionId = await saveVersion(client, beginner.accessToken, storyboardId)
   const world: World = {
     tokens: {
       'newcomer': newcomer.accessToken,
@@ -96,7 +108,7 @@ export async function makeWorld(): Promise<void> {
       'OWNER': owner,
     },
     demo: await findDemo(client, owner),
-    empty: { organizationId, projectId },
+    empty: { organizationId, projectId, versionId },
     invitation: await invite(client, beginner.accessToken, organizationId, GUEST),
   }
   writeFileSync(worldFile(), JSON.stringify(world))

@@ -15,3 +15,9 @@ export function versionsPath(projectId: string, boardId?: string): string {
 /** Address of a version of a board. */
 export const versionPath = (projectId: string, versionId: string): string =>
   `${versionsPath(projectId)}/${versionId}`
+
+/** Address at which a version is played, from a shot on. */
+export function versionPlayPath(projectId: string, versionId: string, shotId?: string): string {
+  const preview = `${versionPath(projectId, versionId)}/preview`
+  return shotId === undefined ? preview : `${preview}?shot=${shotId}`
+}

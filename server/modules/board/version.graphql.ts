@@ -55,7 +55,7 @@ export const VersionScene = builder.objectRef<VersionHead['scenes'][number]>('Ve
   }),
 })
 
-type KeptSoundtrack = NonNullable<VersionHead['soundtrack']> & { soundId: string }
+type KeptSoundtrack = NonNullable<VersionHead['soundtrack']> & { soundId: string; seconds: number }
 
 const VersionSoundtrack = builder.objectRef<KeptSoundtrack>('VersionSoundtrack').implement({
   description: 'The soundtrack of a board as it was in a version.',
@@ -64,6 +64,7 @@ const VersionSoundtrack = builder.objectRef<KeptSoundtrack>('VersionSoundtrack')
     name: t.exposeString('name', { description: 'The name of the file.' }),
     offset: t.exposeInt('offset', { description: 'The offset in frames from the first frame of the board.' }),
     volume: t.exposeFloat('volume', { description: 'The volume: 0 to 1.' }),
+    duration: t.exposeFloat('seconds', { description: 'The length of the file in seconds.' }),
     url: t.string({
       description: 'The path of the file on this server, signed for seven days. Supports range requests.',
       args: ABSOLUTE,
@@ -140,10 +141,11 @@ export const VersionNode = builder.prismaNode('StoryboardVersion', {
       type: VersionSoundtrack,
       nullable: true,
       description: 'The soundtrack; null if it had none.',
-      select: { id: true, soundId: true },
-      resolve: async ({ id, soundId }, _arguments, context) => {
+      select: { id: true, soundId: true, sound: { select: { seconds: true } } },
+      resolve: async ({ id, soundId, sound }, _arguments, context) => {
         const { head } = await manifestOf(id, context)
-        return soundId !== null && head.soundtrack ? { ...head.soundtrack, soundId } : null
+        if (soundId === null || !head.soundtrack) return null
+        return { ...head.soundtrack, soundId, seconds: sound?.seconds ?? 0 }
       },
     }),
     version: t.exposeInt('version', { description: versionOf('updateVersion') }),

@@ -23,6 +23,8 @@ export interface KeptShot {
   content: ShotContent
   views: KeptView[]
   voiceId: string | null
+  /** The length of the scratch voice in seconds. */
+  voiceSeconds: number | null
   board: KeptBoard
   scene: VersionHead['scenes'][number] | null
   status: VersionHead['statuses'][number] | null
@@ -45,6 +47,7 @@ export async function readManifests(versionIds: readonly string[]): Promise<Map<
 export interface KeptState {
   content: ShotContent
   voiceId: string | null
+  voiceSeconds: number | null
   /** By the id of the view. */
   images: Record<string, string | null> | null
 }
@@ -58,6 +61,7 @@ export async function readStates(addresses: readonly string[]): Promise<Map<stri
   const { rows } = await pool().query<KeptState & { storyboardId: string; key: string }>({
     name: 'shotStates',
     text: `SELECT s."storyboardId", encode(s."key", 'hex') AS "key", s."content", s."voiceId",
+             (SELECT m."seconds" FROM "Media" m WHERE m."id" = s."voiceId") AS "voiceSeconds",
              (SELECT json_object_agg(p."viewId", p."imageId") FROM "ShotStatePin" p
               WHERE p."storyboardId" = s."storyboardId" AND p."stateKey" = s."key") AS "images"
            FROM unnest($1::uuid[], $2::text[]) AS a("storyboardId", "key")
@@ -82,11 +86,34 @@ export async function keptShots(
   return wanted.flatMap(({ id, key }, index) => {
     const { [index]: state } = states
     if (!state) return []
-    const { content, voiceId, images } = state
+    const { content, voiceId, voiceSeconds, images } = state
     const views = content.views.map((view, place) =>
       ({ ...view, key, position: place + 1, imageId: images?.[view.id] ?? null }))
     const scene = found(head.scenes, content.sceneId)
     const status = found(head.statuses, content.statusId)
-    return [{ id, key, position: from + index + 1, content, views, voiceId, board, scene, status }]
+    return [{ id, key, position: from + index + 1, content, views, voiceId, voiceSeconds, board, scene, status }]
   })
+}
+
+/** The versions before and after a version on its board, in the order of their numbers. */
+export interface VersionNeighbors {
+  previous: StoryboardVersion | null
+  next: StoryboardVersion | null
+}
+
+/** The neighbors of versions, by the id of the version. */
+export async function readNeighbors(versionIds: readonly string[]): Promise<Map<string, VersionNeighbors>> {
+  const rows = await prisma().$queryRaw<{ id: string; previousId: string | null; nextId: string | null }[]>`
+    SELECT v."id",
+      (SELECT p."id" FROM "StoryboardVersion" p WHERE p."storyboardId" = v."storyboardId" AND p."number" < v."number"
+       ORDER BY p."number" DESC LIMIT 1) AS "previousId",
+      (SELECT n."id" FROM "StoryboardVersion" n WHERE n."storyboardId" = v."storyboardId" AND n."number" > v."number"
+       ORDER BY n."number" LIMIT 1) AS "nextId"
+    FROM "StoryboardVersion" v WHERE v."id" = ANY(${[...versionIds]}::uuid[])`
+  const ids = rows.flatMap(({ previousId, nextId }) => [previousId, nextId]).filter((id) => id !== null)
+  const versions = await prisma().storyboardVersion.findMany({ where: { id: { in: ids } } })
+  const byId = new Map(versions.map((version) => [version.id, version]))
+  const neighbor = (id: string | null) => (id === null ? null : byId.get(id) ?? null)
+  return new Map(rows.map(({ id, previousId, nextId }) =>
+    [id, { previous: neighbor(previousId), next: neighbor(nextId) }]))
 }

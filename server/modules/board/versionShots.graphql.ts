@@ -123,6 +123,9 @@ const VersionShot = builder.objectRef<KeptShot>('VersionShot').implement({
       args: ABSOLUTE,
       resolve: ({ voiceId }, asked) => (voiceId === null ? null : asAsked(soundUrl(voiceId), asked)),
     }),
+    voiceDuration: t.exposeFloat('voiceSeconds', {
+      nullable: true, description: 'The length of the scratch voice in seconds; null if it had none.',
+    }),
     views: t.expose('views', { type: [VersionView], description: 'The views in order.' }),
   }),
 })

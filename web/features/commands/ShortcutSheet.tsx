@@ -13,6 +13,7 @@ const words = messages.shortcuts
 const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]])[] = [
   [/^\/dashboard\/projects\/[^/]+\/storyboard$/, ['drawing', 'board', 'preview', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/preview$/, ['sequence', 'exportDialog']],
+  [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/preview$/, ['sequence']],
   [/^\/dashboard\/projects\/[^/]+\/tasks$/, ['tasks']],
   [/^\/dashboard\/projects\/[^/]+\/breakdown$/, ['breakdown']],
   // In the settings all of them are listed.

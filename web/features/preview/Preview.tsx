@@ -1,32 +1,20 @@
-import { Box, Flex, VisuallyHidden } from '@chakra-ui/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
 import { messages } from '../../messages.ts'
-import { timecode, type Timeline } from '../../playback/timeline.ts'
-import { useFullScreen } from '../../ui/useFullScreen.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
+import { ExportButton } from '../../ui/ExportButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { useExportFrame } from '../../lib/exportPlace.ts'
+import { boardPath } from '../../lib/boardPath.ts'
+import { askExport, useExportFrame } from '../../lib/exportPlace.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Preview_storyboard$key } from '../../__generated__/Preview_storyboard.graphql.ts'
-import { useNavigationIntent } from '../shell/navigationIntent.ts'
-import { ownNameOf } from '../../lib/shotName.ts'
 import { useUpdateShots } from '../shots/shotChanges.ts'
-import { Captions } from './Captions.tsx'
-import { ClipRow } from './ClipRow.tsx'
-import type { Deck } from './deck.ts'
+import { Playing } from './Playing.tsx'
 import { usePreviewSettings } from './previewSettings.ts'
-import { PreviewTopBar } from './PreviewTopBar.tsx'
-import { SoundLane } from './SoundLane.tsx'
 import { SoundMenu } from './SoundMenu.tsx'
-import { Stage } from './Stage.tsx'
-import { TimelinePanel } from './TimelinePanel.tsx'
-import { Transport } from './Transport.tsx'
-import { rangeOf, useDeck, type TriedLength } from './useDeck.ts'
-import { usePlayerState, useShotIndex } from './usePlayerState.ts'
-import { usePreviewKeys } from './usePreviewKeys.ts'
+import { useDeck, type TriedLength } from './useDeck.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
-import { useUpdateSoundtrack } from './soundChanges.ts'
+import { useUpdateSoundtrack, type SoundtrackChange } from './soundChanges.ts'
 import { VoiceButton } from './VoiceButton.tsx'
 
 const words = messages.preview
@@ -91,150 +79,44 @@ export function Preview({ storyboardRef, project, shots, rate, reason }: Preview
     const before = lengthsBefore.current.pop()
     if (before) showToast({ type: 'success', title: sendLength(before.shotId, before.frames) })
   }, [sendLength])
+  const [updateSoundtrack] = useUpdateSoundtrack()
+  const getFrame = useCallback(() => deck?.player.getFrame() ?? 0, [deck])
+  useExportFrame(getFrame)
   if (!deck) return null
+  const change = (values: SoundtrackChange): void => {
+    if (heard) void updateSoundtrack({ soundtrackId: heard.id, ...values })
+  }
   return (
     <Playing
-      {...{ deck, timeline, project, shots, rate, reason, storyboardId, soundtrack: heard }}
+      deck={deck} timeline={timeline} shots={shots} rate={rate} soundtrack={heard} reason={reason}
+      thing={{
+        name: project.name, title: words.page, backLabel: words.back(project.name),
+        backTo: (shotId) => boardPath(project.id, storyboardId, shotId ?? undefined),
+        aside: (
+          <ExportButton isAllowed={project.viewerCanExport} color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
+        ),
+      }}
+      tools={(shot, position) => (
+        <>
+          {shot ? (
+            <VoiceButton
+              key={shot.id} shot={shot} position={position} reason={reason} onStarted={() => deck.player.pause()}
+            />
+          ) : null}
+          <SoundMenu
+            key={heard?.id} storyboardId={storyboardId} soundtrack={heard} reason={reason}
+            onVolumeTried={(volume) => {
+              if (heard) deck.sound.tryVolume(heard.id, volume)
+            }}
+            onChanged={change}
+          />
+        </>
+      )}
       onStageWidthChanged={setStageWidth} onLengthTried={tryLength} onLengthChanged={changeLength}
-      onUndo={undoLength}
+      onOffsetChanged={(offset) => change({ offset })} onUndo={undoLength} onExport={askExport}
     />
   )
 }
 
 /** How long a shot was before it was changed here. */
 type LengthBefore = { readonly shotId: string; readonly frames: number }
-
-type PlayingProps = Omit<PreviewProps, 'storyboardRef'> & {
-  deck: Deck
-  timeline: Timeline
-  storyboardId: string
-  soundtrack: {
-    readonly id: string
-    readonly name: string
-    readonly url: string
-    readonly duration: number
-    readonly offset: number
-    readonly volume: number
-  } | null
-  onStageWidthChanged: (width: number) => void
-  onLengthTried: (shotId: string, frames: number | null) => void
-  onLengthChanged: (shot: PreviewShot, frames: number) => void
-  onUndo: () => void
-}
-
-function Playing(props: PlayingProps) {
-  const { deck, timeline, project, shots, rate, reason, storyboardId, soundtrack } = props
-  const { player } = deck
-  const [settings, changeSettings] = usePreviewSettings()
-  const [updateSoundtrack] = useUpdateSoundtrack()
-  const index = useShotIndex(player)
-  const shot = shots[index]
-  const hasSubtitles = useMemo(() => shots.some(({ dialogue }) => dialogue.trim() !== ''), [shots])
-  useAddress(deck, shots, timeline)
-
-  const [, toggleFullScreen] = useFullScreen()
-  const toggleCaptions = useCallback(
-    () => changeSettings({ hasCaptions: !settings.hasCaptions }),
-    [changeSettings, settings.hasCaptions],
-  )
-  useExportFrame(player.getFrame)
-  usePreviewKeys({ player, onFullScreen: toggleFullScreen, onCaptions: toggleCaptions, onUndo: props.onUndo })
-
-  return (
-    <Flex
-      className="chakra-theme dark" direction="column" flex="1" minHeight="0" bg="#08090B" color="fg"
-      overflow="hidden"
-    >
-      <PreviewTopBar
-        project={project} storyboardId={storyboardId} shotId={shot?.id ?? null} hasCaptions={settings.hasCaptions}
-        onCaptions={toggleCaptions} onFullScreen={toggleFullScreen}
-      />
-      <Flex as="main" direction="column" flex="1" minHeight="0" overflowY="auto">
-        <Stage
-          deck={deck} label={shot ? words.frame(index + 1, ownNameOf(shot.name)) : ''}
-          onWidthChanged={props.onStageWidthChanged}
-        />
-        {settings.hasCaptions && shot ? (
-          <Captions position={index + 1} shot={shot} hasSubtitles={hasSubtitles} />
-        ) : null}
-        <Transport
-          deck={deck} timeline={timeline} rate={rate}
-          aside={(
-            <>
-              {shot ? (
-                <VoiceButton
-                  key={shot.id} shot={shot} position={index + 1} reason={reason} onStarted={() => player.pause()}
-                />
-              ) : null}
-              <SoundMenu
-                key={soundtrack?.id} storyboardId={storyboardId} soundtrack={soundtrack} reason={reason}
-                onVolumeTried={(volume) => {
-                  if (soundtrack) deck.sound.tryVolume(soundtrack.id, volume)
-                }}
-                onChanged={(change) => {
-                  if (soundtrack) updateSoundtrack({ soundtrackId: soundtrack.id, ...change })
-                }}
-              />
-            </>
-          )}
-        />
-        <TimelinePanel deck={deck} timeline={timeline} rate={rate}>
-          {(view) => (
-            <>
-              <ClipRow
-                deck={deck} shots={shots} timeline={timeline} rate={rate} view={view} reason={reason}
-                onLengthTried={props.onLengthTried} onLengthChanged={props.onLengthChanged}
-              />
-              {soundtrack ? (
-                <SoundLane
-                  deck={deck} soundtrack={soundtrack} rate={rate} view={view} reason={reason}
-                  onOffsetChanged={(offset) => updateSoundtrack({ soundtrackId: soundtrack.id, offset })}
-                />
-              ) : null}
-            </>
-          )}
-        </TimelinePanel>
-        <Announcer deck={deck} rate={rate} />
-      </Flex>
-    </Flex>
-  )
-}
-
-/** What the address asks for: where to begin (`shot`), and what to play (`scene`, `shots`, `from`). */
-function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timeline): void {
-  const [address] = useSearchParams()
-  const asked = address.toString()
-  const isIn = useMemo(() => {
-    const words = new URLSearchParams(asked)
-    const scene = words.get('scene')
-    const chosen = new Set(words.get('shots')?.split(','))
-    const from = shots.findIndex(({ id }) => id === words.get('from'))
-    if (scene !== null) return (id: string) => shots.find((shot) => shot.id === id)?.scene?.id === scene
-    if (chosen.size > 0) return (id: string) => chosen.has(id)
-    return from > 0 ? (id: string) => shots.findIndex((shot) => shot.id === id) >= from : null
-  }, [asked, shots])
-  useEffect(() => deck.player.setRange(isIn && rangeOf(timeline, isIn)), [deck, isIn, timeline])
-  const hasBegun = useRef<Deck | null>(null)
-  // Where a press on Play led here.
-  const takePlay = useNavigationIntent('play')
-  useEffect(() => {
-    if (hasBegun.current === deck || timeline.frames === 0) return
-    const named = new URLSearchParams(asked)
-    const id = named.get('shot') ?? named.get('from')
-    const index = timeline.shots.findIndex((shot) => shot.id === id)
-    const start = index >= 0 ? timeline.starts[index] : deck.player.getState().range?.from
-    hasBegun.current = deck
-    // The player is given its timeline by an effect of the parent, which runs after this one.
-    queueMicrotask(() => {
-      if (start !== undefined) deck.player.seek(start)
-      if (takePlay()) deck.player.toggle()
-    })
-  }, [asked, deck, takePlay, timeline])
-}
-
-/** Says aloud when it plays and where it stopped. */
-function Announcer({ deck, rate }: { deck: Deck; rate: FrameRate }) {
-  const { isPlaying } = usePlayerState(deck.player)
-  const said = isPlaying ? words.playing : words.paused(timecode(deck.player.getFrame(), rate))
-  return <VisuallyHidden><Box role="status">{said}</Box></VisuallyHidden>
-}

@@ -1,40 +1,47 @@
 import { Button, HStack, Heading, Kbd, Menu, Portal, Text } from '@chakra-ui/react'
 import { ArrowLeft, Captions, Maximize2, Settings2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '../../messages.ts'
-import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { ExportButton } from '../../ui/ExportButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { boardPath } from '../../lib/boardPath.ts'
 import { usePreviewSettings } from './previewSettings.ts'
 
 const words = messages.preview
 
+/** What is played: where it belongs, what it is, and the way back to it. */
+export interface PlayedThing {
+  readonly name: string
+  readonly title: string
+  readonly backLabel: string
+  /** Where its page opens, at a shot. */
+  readonly backTo: (shotId: string | null) => string
+  /** What can be done with it. */
+  readonly aside?: ReactNode
+}
+
 type PreviewTopBarProps = {
-  project: { id: string; name: string; viewerCanExport: boolean }
-  storyboardId: string
-  /** Where the storyboard opens. */
+  thing: PlayedThing
   shotId: string | null
   hasCaptions: boolean
   onCaptions: () => void
   onFullScreen: () => void
 }
 
-/** Back to the storyboard, and how the preview is watched. */
+/** Back to what is played, and how it is watched. */
 export function PreviewTopBar(props: PreviewTopBarProps) {
-  const { project, storyboardId, shotId, hasCaptions, onCaptions, onFullScreen } = props
+  const { thing: { name, title, backLabel, backTo, aside }, shotId, hasCaptions, onCaptions, onFullScreen } = props
   const [{ sharing }, change] = usePreviewSettings()
   return (
     <HStack as="header" height="topBar" px={{ base: '3', md: '6' }} gap="2" flexShrink="0">
       <IconButton
-        asChild label={words.back(project.name)} tooltipPlacement="bottom-start" ms="-2"
-        icon={<Link to={boardPath(project.id, storyboardId, shotId ?? undefined)}><ArrowLeft aria-hidden /></Link>}
+        asChild label={backLabel} tooltipPlacement="bottom-start" ms="-2"
+        icon={<Link to={backTo(shotId)}><ArrowLeft aria-hidden /></Link>}
       />
-      <Text fontWeight="semibold" truncate minWidth="0" hideBelow="sm">{project.name}</Text>
+      <Text fontWeight="semibold" truncate minWidth="0" hideBelow="sm">{name}</Text>
       <Text color="fg.muted" aria-hidden hideBelow="md">/</Text>
       <Heading as="h1" textStyle="sm" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
-        {words.page}
+        {title}
       </Heading>
       <HStack gap="1" ms="auto">
         <Tooltip content={words.captionsHint} placement="bottom">
@@ -62,7 +69,7 @@ export function PreviewTopBar(props: PreviewTopBarProps) {
             </Menu.Positioner>
           </Portal>
         </Menu.Root>
-        <ExportButton isAllowed={project.viewerCanExport} color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
+        {aside}
         <Button variant="ghost" color="fg.muted" onClick={onFullScreen} aria-label={words.fullScreenHint}>
           <Maximize2 size={16} aria-hidden /> <Text as="span" hideBelow="md">{words.fullScreen}</Text>
           <Kbd hideBelow="md" colorPalette="gray">F</Kbd>

@@ -1,17 +1,22 @@
 import { isTypingTarget } from '../../canvas/keymap.ts'
-import { askExport } from '../../lib/exportPlace.ts'
 import { SHORTCUTS, isPressed, type Chord } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
 import type { Player } from '../../playback/player.ts'
 
-type KeyActions = { player: Player; onFullScreen: () => void; onCaptions: () => void; onUndo: () => void }
+type KeyActions = {
+  player: Player
+  onFullScreen: () => void
+  onCaptions: () => void
+  onUndo: () => void
+  onExport?: (() => void) | undefined
+}
 
 /** What a widget of its own does with a key is not done twice. */
 const OWN_KEYS = '[role=slider], [role=menu], [role=menuitemradio], [role=dialog], input'
 
 type SequenceShortcut = Exclude<keyof typeof SHORTCUTS.sequence, 'undo'>
 
-function actionsOf({ player, onFullScreen, onCaptions }: KeyActions): Record<SequenceShortcut, () => void> {
+function actionsOf({ player, onFullScreen, onCaptions, onExport }: KeyActions): Record<SequenceShortcut, () => void> {
   return {
     play: () => player.toggle(),
     backwards: () => player.shuttle(-1),
@@ -26,23 +31,24 @@ function actionsOf({ player, onFullScreen, onCaptions }: KeyActions): Record<Seq
     fullScreen: onFullScreen,
     captions: onCaptions,
     export: () => {
+      if (!onExport) return
       player.pause()
-      askExport()
+      onExport()
     },
   }
 }
 
 /** The keys of the preview, while nothing is typed and no menu or dialog is open. */
-export function usePreviewKeys({ player, onFullScreen, onCaptions, onUndo }: KeyActions): void {
+export function usePreviewKeys(keys: KeyActions): void {
   useKeys('document', (event) => {
-    const actions = Object.entries(actionsOf({ player, onFullScreen, onCaptions, onUndo }))
+    const actions = Object.entries(actionsOf(keys))
     const { target, key } = event
     if (event.defaultPrevented || isTypingTarget(target)) return
     const own = target instanceof Element ? target.closest(OWN_KEYS) : null
     // A slider has arrows of its own, and no undo.
     if ((own === null || own.role === 'slider') && isPressed(SHORTCUTS.sequence.undo, event)) {
       event.preventDefault()
-      onUndo()
+      keys.onUndo()
       return
     }
     if (own !== null) return

@@ -1,15 +1,11 @@
 // What is read here is played, drawn and changed by the parts of the preview, which all take the same shot.
 /* eslint-disable relay/unused-fields */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { messages } from '../../messages.ts'
 import type { usePreviewShots_storyboard$data, usePreviewShots_storyboard$key } from
   '../../__generated__/usePreviewShots_storyboard.graphql.ts'
 import type { usePreviewShotsPaginationQuery } from '../../__generated__/usePreviewShotsPaginationQuery.graphql.ts'
-import { showFailure } from '../../relay/useChange.ts'
-
-/** Few enough that the first picture comes soon, many enough that a long board takes few requests. */
-const PAGE_SIZE = 500
+import { useAllPages } from './useAllPages.ts'
 
 /** A shot as it is played. */
 export type PreviewShot = usePreviewShots_storyboard$data['shots']['edges'][number]['node']
@@ -19,7 +15,7 @@ export function usePreviewShots(storyboardRef: usePreviewShots_storyboard$key): 
   shots: readonly PreviewShot[]
   isComplete: boolean
 } {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     usePreviewShotsPaginationQuery,
     usePreviewShots_storyboard$key
   >(
@@ -55,17 +51,7 @@ export function usePreviewShots(storyboardRef: usePreviewShots_storyboard$key): 
     `,
     storyboardRef,
   )
-  const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => {
-    if (!hasNext || isLoadingNext || hasFailed) return
-    loadNext(PAGE_SIZE, {
-      onComplete: (error) => {
-        if (!error) return
-        setHasFailed(true)
-        showFailure(messages.preview.moreFailed, error, () => setHasFailed(false))
-      },
-    })
-  }, [hasFailed, hasNext, isLoadingNext, loadNext])
+  useAllPages(list)
   const { edges } = data.shots
-  return { shots: useMemo(() => edges.map(({ node }) => node), [edges]), isComplete: !hasNext }
+  return { shots: useMemo(() => edges.map(({ node }) => node), [edges]), isComplete: !list.hasNext }
 }

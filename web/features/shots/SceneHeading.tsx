@@ -1,16 +1,14 @@
 import { Heading, HStack, IconButton as ChakraIconButton, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, Ellipsis } from 'lucide-react'
-import { graphql, useFragment } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import type { SceneHeading_scene$key } from '../../__generated__/SceneHeading_scene.graphql.ts'
 import { collapseScene } from './collapsedScenes.ts'
 
 const words = messages.scenes
 
 type SceneHeadingProps = {
   /** Null for shots that belong to no scene. */
-  sceneRef: SceneHeading_scene$key | null
+  scene: { readonly id: string; readonly number: string; readonly heading: string } | null
   /** How many shots stand under it; at most, unless all are counted. */
   shotCount: number
   isCounted: boolean
@@ -24,17 +22,7 @@ type SceneHeadingProps = {
 
 /** The line over a scene's shots: its number, heading and shot count, with what collapses it and its menu. */
 export function SceneHeading(props: SceneHeadingProps) {
-  const { sceneRef, shotCount, isCounted, isContinued, isNarrow, isCollapsed, onMenu } = props
-  const scene = useFragment(
-    graphql`
-      fragment SceneHeading_scene on Scene {
-        id
-        number
-        heading
-      }
-    `,
-    sceneRef,
-  )
+  const { scene, shotCount, isCounted, isContinued, isNarrow, isCollapsed, onMenu } = props
   return (
     <HStack
       height="full" gap="2" align="center" borderBottomWidth="1px" data-scene={isContinued ? undefined : scene?.id}

@@ -9,14 +9,10 @@ import { BoardSlot } from './BoardSlot.tsx'
 import { SceneDialog } from './SceneDialog.tsx'
 import { SceneHeading } from './SceneHeading.tsx'
 import type { BoardLayout, PlacedHeading } from './boardLayout.ts'
-import type { BoardView } from './boardView.ts'
+import { headingsInView, isNarrowHeading, type BoardView } from './boardView.ts'
 import { useCreateScene, useDeleteScene, useMoveScene, useUpdateScene } from './sceneChanges.ts'
 
 const words = messages.scenes
-/** Narrower headings have no room for their count, in pixels. */
-const NARROW_HEADING = 280
-/** Headings this close to the window are on the page, in pixels. */
-const AHEAD = 1_200
 
 type SceneHeadingsProps = {
   storyboardId: string
@@ -46,7 +42,6 @@ export function SceneHeadings(props: SceneHeadingsProps) {
           number
           heading
           version
-          ...SceneHeading_scene
         }
       }
     `,
@@ -105,16 +100,15 @@ export function SceneHeadings(props: SceneHeadingsProps) {
   const renamed = opened?.what === 'rename' ? scenes.get(opened.sceneId) : undefined
   return (
     <>
-      {layout.headings.map(({ key, sceneId, box, ...run }) =>
-        box.y < view.bottom + AHEAD && box.y + box.height > view.top - AHEAD ? (
-          <BoardSlot key={key} box={box}>
-            <SceneHeading
-              {...run} sceneRef={scenes.get(sceneId ?? '') ?? null} isNarrow={box.width < NARROW_HEADING}
-              isCollapsed={collapsed.has(sceneId ?? '')}
-              onMenu={canEdit && sceneId !== null ? (anchor) => open('menu', sceneId, anchor) : null}
-            />
-          </BoardSlot>
-        ) : null)}
+      {headingsInView(layout, view).map(({ key, sceneId, box, ...run }) => (
+        <BoardSlot key={key} box={box}>
+          <SceneHeading
+            {...run} scene={scenes.get(sceneId ?? '') ?? null} isNarrow={isNarrowHeading(box)}
+            isCollapsed={collapsed.has(sceneId ?? '')}
+            onMenu={canEdit && sceneId !== null ? (anchor) => open('menu', sceneId, anchor) : null}
+          />
+        </BoardSlot>
+      ))}
       <CommandMenu<SceneCommand>
         anchor={opened?.what === 'menu' ? opened.anchor : null}
         label={words.menu(scenes.get(opened?.sceneId ?? '')?.heading ?? '')}

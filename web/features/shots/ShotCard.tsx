@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useDraggable } from '@dnd-kit/core'
 import { memo } from 'react'
 import type { MouseEvent } from 'react'
@@ -14,27 +14,18 @@ import { ViewFrame } from '../views/ViewFrame.tsx'
 import { ViewTabs } from '../views/ViewTabs.tsx'
 import { useSaveState } from '../views/useDrawingDesk.ts'
 import type { BoardActions } from './boardActions.ts'
+import { CARD_EDGE, CARD_FOCUS, cardLines, NARROW_CARD, SLIM_CARD } from './cardLook.ts'
+import { DialogueLine } from './DialogueLine.tsx'
 import { InsertButton } from './InsertButton.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { SaveBar, SaveStrip } from './SaveStrip.tsx'
 import { SelectTick } from './SelectTick.tsx'
 import { ShotDescription } from './ShotDescription.tsx'
-import { NARROW_CARD, SLIM_CARD, ShotHeadline, ShotMenuButton } from './ShotHeadline.tsx'
+import { ShotHeadline, ShotMenuButton } from './ShotHeadline.tsx'
 import { useDescriptionEditing } from './useDescriptionEditing.ts'
 
-/** Heights in pixels: a line of the description, what is around it, the tabs, and what the save strip takes of it. */
-const DESCRIPTION_LINE = 18
-const TABS_HEIGHT = 28
-const STRIP_HEIGHT = 18
-const META_WITHOUT_DESCRIPTION = 48
-const MOST_DESCRIPTION_LINES = 4
-/** The edge is a shadow, so that the frame has the card's whole width. */
-const EDGE = '0 0 0 1px {colors.border}'
 const RING = '0 0 0 2px {colors.accent.solid}, 0 0 0 6px {colors.accent.muted}'
-/** Around the card: on white paper the ring would be too pale, and the frame cuts off what leaves it. */
-const FOCUSED = {
-  '&:has([data-draw]:focus-visible)': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '3px' },
-}
+const FOCUSED = { '&:has([data-draw]:focus-visible)': CARD_FOCUS }
 const ACTIVE_BACKGROUND = 'color-mix(in srgb, {colors.accent.solid} 7%, {colors.bg.panel})'
 /** What has a use of its own when it is clicked; the handle's are keys and dragging. */
 const CONTROLS = 'button:not([data-handle]), input, textarea, a, [role=tab]'
@@ -98,12 +89,10 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
   const dragOnControl = useFirstPress(() => actions.choose(id), 'drag')
   const isRinged = isActive || isSelected || dragState === 'lifted'
   const hasTabs = shot.views.length > 1
-  const taken = META_WITHOUT_DESCRIPTION + (hasTabs ? TABS_HEIGHT : 0) + (saveState === 'saved' ? 0 : STRIP_HEIGHT)
-  const room = (height - frameHeight) / textScale - taken
-  const lines = Math.min(MOST_DESCRIPTION_LINES, Math.floor(room / DESCRIPTION_LINE))
   const spoken = dialogueLine(shot.dialogue)
-  const showsDialogue = spoken !== '' && lines > 0
-  const descriptionLines = showsDialogue ? lines - 1 : lines
+  const lines = cardLines({
+    room: (height - frameHeight) / textScale, hasTabs, hasStrip: saveState !== 'saved', isSpoken: spoken !== '',
+  })
 
   /** With a key held a click chooses the shot, whatever it is on; the press must not begin a line or a drag then. */
   function selectWithKey(event: MouseEvent): void {
@@ -119,7 +108,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
     <Box
       as="article" ref={setNodeRef} aria-label={messages.storyboard.shot(position)} data-shot={id} data-card
       className="group" position="relative" width="full" height="full" borderRadius="card"
-      bg={isActive || isSelected ? ACTIVE_BACKGROUND : 'bg.panel'} boxShadow={isRinged ? RING : EDGE}
+      bg={isActive || isSelected ? ACTIVE_BACKGROUND : 'bg.panel'} boxShadow={isRinged ? RING : CARD_EDGE}
       opacity={dragState === 'held' ? 0.35 : 1} transition="box-shadow 120ms" css={FOCUSED}
     >
       <Box
@@ -160,20 +149,13 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
           shotRef={shot} position={position} width={width} rate={rate} canEdit={canEdit} isNameEdited={isNameEdited}
           isActive={isActive} onHandle={setActivatorNodeRef} handleAttributes={attributes} actions={actions}
         />
-        {descriptionLines > 0 ? (
+        {lines.description > 0 ? (
           <ShotDescription
             shotId={id} position={position} description={description} canEdit={canEdit}
-            lines={descriptionLines} conflict={conflict} onSaved={saveDescription}
+            lines={lines.description} conflict={conflict} onSaved={saveDescription}
           />
         ) : null}
-        {showsDialogue ? (
-          <Text
-            textStyle="xs" lineHeight="1.125rem" color="fg.muted" truncate data-dialogue
-            title={`${messages.storyboard.dialogue}: ${spoken}`}
-          >
-            {spoken}
-          </Text>
-        ) : null}
+        {lines.hasDialogue ? <DialogueLine spoken={spoken} /> : null}
         {hasTabs && view ? (
           <ViewTabs
             viewsRef={shot.views} shotId={id} shotPosition={position} chosenId={view.id} canEdit={canEdit}

@@ -21,6 +21,7 @@ import { UnloadedCard, unloadedStyles } from './UnloadedCard.tsx'
 import type { ActiveFrame } from './boardActions.ts'
 import { useDensity } from './boardDensity.ts'
 import type { BoardLayout } from './boardLayout.ts'
+import { readTextScale } from './cardLook.ts'
 import { useCollapsedScenes } from './collapsedScenes.ts'
 import { planShots, unloadedId } from './plannedShots.ts'
 import { scrollToBox } from './scrollToBox.ts'
@@ -46,12 +47,6 @@ const LOAD_AHEAD = 1_200
 
 /** While the dropped card flies, the one below it can be pressed. */
 const OUT_OF_REACH: CSSProperties = { pointerEvents: 'none' }
-
-const USUAL_FONT_SIZE = 16
-
-/** How much larger than usual the browser writes: 1 at its font size of 16 px, on which rem is based. */
-const readTextScale = (): number =>
-  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_FONT_SIZE) / USUAL_FONT_SIZE
 
 const boardStyles = { ...slotStyles, ...unloadedStyles }
 

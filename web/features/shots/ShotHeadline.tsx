@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { Box, HStack, chakra } from '@chakra-ui/react'
 import type { DraggableAttributes } from '@dnd-kit/core'
 import { Ellipsis, GripVertical, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
@@ -8,18 +8,12 @@ import { messages } from '../../messages.ts'
 import type { ShotHeadline_shot$key } from '../../__generated__/ShotHeadline_shot.graphql.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { BoardActions } from './boardActions.ts'
+import { NARROW_CARD, SLIM_CARD } from './cardLook.ts'
+import { NameAndCode } from './NameAndCode.tsx'
 import { ShotDuration } from './ShotDuration.tsx'
 import { ShotNameField } from './ShotNameField.tsx'
 import { ShotStatusButton } from './ShotStatusButton.tsx'
 import { ownNameOf } from '../../lib/shotName.ts'
-
-/** Narrower cards show their status as a dot, in pixels. */
-export const NARROW_CARD = 280
-/** Narrower cards have no room for a name and a cast, in pixels. */
-export const SLIM_CARD = 200
-
-/** In a line of no width even the first word wraps. */
-const WRAPS_AWAY = { _before: { content: '""', width: '1px', height: 'full', marginEnd: '-9px' } }
 
 type ShotHeadlineProps = {
   shotRef: ShotHeadline_shot$key
@@ -87,21 +81,10 @@ export function ShotHeadline(props: ShotHeadlineProps) {
             </Box>
             {messages.storyboard.shot(position)}
           </chakra.button>
-          {/* What does not fit beside the number wraps out of sight: a code is whole or not there. */}
-          <Flex flex="1" minWidth="0" height="full" wrap="wrap" columnGap="2" overflow="hidden" css={WRAPS_AWAY}>
-            {ownName && !isSlim ? (
-              <Text
-                textStyle="sm" lineHeight="1.25rem" color="fg.soft" truncate title={ownName} flex="1 1 3rem"
-                maxWidth="max-content"
-                onDoubleClick={() => canEdit && actions.startRename(shot.id)}
-              >
-                {ownName}
-              </Text>
-            ) : null}
-            <Text textStyle="mono" lineHeight="1.25rem" color="fg.muted" whiteSpace="nowrap" title={shot.code}>
-              {shot.code}
-            </Text>
-          </Flex>
+          <NameAndCode
+            name={isSlim ? null : ownName} code={shot.code}
+            onRename={canEdit ? () => actions.startRename(shot.id) : undefined}
+          />
         </>
       )}
       {shot.casting.totalCount > 0 && !isSlim ? (

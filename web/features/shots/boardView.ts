@@ -1,4 +1,4 @@
-import type { BoardLayout } from './boardLayout.ts'
+import type { BoardLayout, Box, PlacedHeading } from './boardLayout.ts'
 
 /** The part of the board that is in the window, in pixels from the board's top. */
 export interface BoardView {
@@ -46,3 +46,15 @@ export function placesInView({ rows }: BoardLayout, { top, bottom }: BoardView):
   }
   return { from: rows[first]?.from ?? 0, to: rows[last]?.to ?? 0, viewFrom, viewTo }
 }
+
+/** Narrower headings have no room for their count, in pixels. */
+const NARROW_HEADING = 280
+/** Headings this close to the window are on the page, in pixels. */
+const HEADINGS_AHEAD = 1_200
+
+/** Whether the heading of a scene has no room for its count. */
+export const isNarrowHeading = ({ width }: Box): boolean => width < NARROW_HEADING
+
+/** The headings in the window and near it. */
+export const headingsInView = ({ headings }: BoardLayout, { top, bottom }: BoardView): readonly PlacedHeading[] =>
+  headings.filter(({ box }) => box.y < bottom + HEADINGS_AHEAD && box.y + box.height > top - HEADINGS_AHEAD)

@@ -18,7 +18,7 @@ type CardKeys = {
   canEdit: boolean
   /** A card is carried by keys, which are its own then. */
   isCarrying: boolean
-  actions: BoardActions
+  actions: Pick<BoardActions, 'openPreview' | 'openTask' | 'select'>
   /** Keeps the card of a shot on the page. */
   onReached: (shotId: string) => void
   onInsert: (afterId: string) => void

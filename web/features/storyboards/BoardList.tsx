@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toaster.tsx'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
 import { useOpening } from '../shell/useOpening.ts'
 import { BoardMenu, type BoardCommand } from './BoardMenu.tsx'
-import { boardPath } from '../../lib/boardPath.ts'
+import { boardPath, versionsPath } from '../../lib/boardPath.ts'
 import { NewBoardDialog } from './NewBoardDialog.tsx'
 import { RenameBoardDialog } from './RenameBoardDialog.tsx'
 import { useDeleteStoryboard, useMoveStoryboard } from './boardChanges.ts'
@@ -65,6 +65,7 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
     const board = boards[index]
     if (!last || !board) return
     const [before, after] = [boards[index - 1], boards[index + 1]]
+    if (command === 'versions') void navigate(versionsPath(projectId, board.id))
     if (command === 'rename') open({ ...last, what: 'rename' })
     if (command === 'moveUp' && before) {
       moveStoryboard({ projectId, storyboardId: board.id, to: { beforeId: before.id } })

@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, FileClock, Pencil, Trash2 } from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { CommandMenu } from '../../ui/CommandMenu.tsx'
 
 /** What the menu of a board offers. */
-export type BoardCommand = 'rename' | 'moveUp' | 'moveDown' | 'delete'
+export type BoardCommand = 'versions' | 'rename' | 'moveUp' | 'moveDown' | 'delete'
 
 type BoardMenuProps = {
   /** The button it belongs to; null closes it. */
@@ -23,6 +23,7 @@ export function BoardMenu({ name, position, count, ...menu }: BoardMenuProps) {
     <CommandMenu
       {...menu} label={words.menu(name)}
       commands={[
+        { command: 'versions', label: messages.versions.page, icon: FileClock },
         { command: 'rename', label: words.rename, icon: Pencil },
         { command: 'moveUp', label: words.moveUp, icon: ArrowUp, disabled: position <= 1 },
         { command: 'moveDown', label: words.moveDown, icon: ArrowDown, disabled: position >= count },

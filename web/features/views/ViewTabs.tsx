@@ -6,6 +6,7 @@ import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { ViewTabs_view$key } from '../../__generated__/ViewTabs_view.graphql.ts'
+import { TOUCH_AREA, tabLook } from './tabLook.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 import { ViewNameField } from './ViewNameField.tsx'
 import { useViewActions } from './useViewActions.ts'
@@ -21,9 +22,6 @@ type ViewTabsProps = {
   onChosen: (viewId: string) => void
 }
 
-const TOUCH_AREA = {
-  '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-12px 0' } },
-}
 
 /** The views of a shot as tabs: the arrow keys go through them, a double click renames, a drag or the menu moves. */
 export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, onChosen }: ViewTabsProps) {
@@ -71,11 +69,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
                 <chakra.button
                   type="button" role="tab" aria-selected={isChosen} tabIndex={isChosen ? tabIndex : -1}
                   title={canEdit ? `${name} · ${messages.views.dragHint}` : name}
-                  {...tabs.eventsOf(view.id)} px="1.5" borderRadius="l1" textStyle="xs" lineHeight="1.5rem"
-                  fontWeight="medium" display="block"
-                  color={isChosen ? 'fg' : 'fg.muted'} bg={isChosen ? 'bg.emphasized' : 'transparent'}
-                  cursor="pointer" truncate maxWidth="8rem" _hover={{ color: 'fg' }} focusVisibleRing="inside"
-                  css={{ touchAction: 'pan-y', ...TOUCH_AREA }}
+                  {...tabs.eventsOf(view.id)} {...tabLook(isChosen)}
                 >
                   {name}
                 </chakra.button>

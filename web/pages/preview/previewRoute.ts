@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { unlessOnlySearchChanged } from '../../relay/reloading.ts'
 
 /** The sequence preview, without the dashboard's frame around it; which shots are played changes no data. */
 export const previewRoute: RouteObject = {
@@ -10,5 +11,15 @@ export const previewRoute: RouteObject = {
   lazy: {
     loader: async () => (await import('./previewPageLoader.ts')).previewPageLoader,
     Component: async () => (await import('./PreviewPage.tsx')).PreviewPage,
+  },
+}
+
+/** The same for a version of a board. */
+export const versionPreviewRoute: RouteObject = {
+  path: 'projects/:projectId/versions/:versionId/preview',
+  shouldRevalidate: unlessOnlySearchChanged,
+  lazy: {
+    loader: async () => (await import('./versionPreviewPageLoader.ts')).versionPreviewPageLoader,
+    Component: async () => (await import('./VersionPreviewPage.tsx')).VersionPreviewPage,
   },
 }

@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
+import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { answerEach, withEvents } from '../../testing/fakeServer.ts'
 import { renderPage } from '../../testing/renderPage.tsx'
 import { VersionsPage } from './VersionsPage.tsx'
 import { versionsPageLoader } from './versionsPageLoader.ts'
+
+configure({ defaultHidden: true })
 
 const PATH = '/dashboard/projects/project_1/versions'
 const BOARD = `storyboard_${'0'.repeat(26)}`
@@ -54,7 +57,9 @@ function pageOf(versions: object[], { project = {}, deleted = [] }: { project?: 
 
 type Answers = Parameters<typeof answerEach>[0]
 
-async function openPage(page: object | (() => object), { search = '', answers = {} }: { search?: string; answers?: Answers } = {}) {
+type PageOptions = { search?: string; answers?: Answers }
+
+async function openPage(page: object | (() => object), { search = '', answers = {} }: PageOptions = {}) {
   const requests = answerEach({ VersionsPageQuery: page, ...answers })
   const { location } = renderPage(`${PATH}${search}`, <VersionsPage />, (args) =>
     versionsPageLoader({ ...args, params: { projectId: 'project_1' } }))
@@ -76,8 +81,8 @@ test('lists versions by day, those somebody wants first, and folds the automatic
     versionOf(3, { kind: 'DAILY', madeBy: null }), versionOf(2),
     versionOf(1, { kind: 'DAILY', madeBy: null, createdAt: new Date(2026, 10, 2, 3, 7).toISOString() }),
   ]))
-  const days = screen.getAllByRole('region')
-  expect(days.map((day) => day.getAttribute('aria-label'))).toEqual(['3 November 2026', '2 November 2026'])
+  const days = screen.getAllByRole('heading', { level: 2 })
+  expect(days.map((day) => day.textContent)).toEqual(['3 November 2026', '2 November 2026'])
   expect(titles()).toEqual(['Pitch', 'Version 2', 'Version 1'])
   const [named] = screen.getAllByRole('listitem')
   for (const fact of ['Version 4', 'For Ana', 'Saved', 'Nia Brand', '09:30', '24 shots', '01:12']) {
@@ -132,10 +137,7 @@ test('changes the name of a version, and deletes one after a question', async ()
       BoardVersionsPaginationQuery: { node: boardOf([]) },
     },
   })
-  const choose = async (item: string) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Menu of version 7' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: item }))
-  }
+  const choose = (item: string) => chooseFromMenu(screen.getByRole('button', { name: 'Menu of version 7' }), item)
   await choose('Name and note…')
   const dialog = await screen.findByRole('dialog')
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Locked')

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { clientOf } from '../harness/client.ts'
+import { makeOrganization, makePerson, makeProject, makeShot } from '../harness/fixtures.ts'
+import { anyPng, giveImage } from '../harness/images.ts'
+import { giveSoundtrack, wavOf } from '../harness/sounds.ts'
+import { enterAs, expectAccessible, watchConsole } from './page.ts'
+
+test('a version is saved, looked at and played after the board changed, named and deleted', async ({
+  page, baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const errors = watchConsole(page)
+  const client = clientOf(baseURL ?? '')
+  const person = await makePerson(client, 'Olga')
+  const { projectId, storyboardId } = await makeProject(client, person, await makeOrganization(client, person))
+  const { id: shotId, views: [view] } = await makeShot(client, person, storyboardId)
+  await makeShot(client, person, storyboardId)
+  await giveImage(client, person, view?.id ?? '', await anyPng({ width: 840, height: 480 }))
+  await giveSoundtrack(client, person, storyboardId, wavOf(4))
+  const describe = (description: string) => client.ask(
+    person, 'mutation ($input: UpdateShotsInput!) { updateShots(input: $input) { shots { id } } }',
+    { input: { shots: [{ shotId, description }] } },
+  )
+  await describe('A gull lands')
+  await enterAs(page, person)
+  const versions = `/dashboard/projects/${projectId}/versions`
+
+  await test.step('saved from the menu of the board', async () => {
+    await page.goto(`/dashboard/projects/${projectId}/storyboard`)
+    await page.getByRole('button', { name: 'More actions', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Save version…' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Pitch')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save version' }).click()
+    await expect(page.getByText('Version 1 saved')).toBeVisible()
+  })
+
+  await test.step('shows the board as it was', async () => {
+    await describe('It flies off')
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Version 1, / })).toBeVisible()
+    const card = page.getByRole('article', { name: 'Shot 1', exact: true })
+    await expect(card).toContainText('A gull lands')
+    const picture = card.getByRole('img', { name: /^Drawing of shot 1/ })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'Look at shot 1' }).click()
+    await expect(page.getByRole('dialog')).toContainText('A gull lands')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('dialog')).toContainText('Shot 2')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Look at shot 2' })).toBeFocused()
+  })
+
+  await test.step('plays', async () => {
+    const stage = page.locator('[data-stage]')
+    await page.getByRole('link', { name: 'Play', exact: true }).click()
+    await expect(page).toHaveURL(/\/versions\/version_[0-9a-z]+\/preview$/)
+    await expect.poll(() => stage.getAttribute('data-frame').then(Number)).toBeGreaterThan(2)
+    await page.keyboard.press('k')
+    await page.keyboard.press('Home')
+    await expect(stage).toHaveAttribute('data-frame', '0')
+    await expect(stage).toHaveAttribute('data-picture', /\/media\/states\//)
+    await expect(page.locator('[data-caption]')).toContainText('A gull lands')
+    await expect(page.locator('[data-sound-lane]')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Version 1, / })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to version 1' }).click()
+  })
+
+  await test.step('is named and deleted', async () => {
+    await page.getByRole('link', { name: 'All versions' }).click()
+    await expect(page).toHaveURL(versions)
+    await expectAccessible(page)
+    const menu = page.getByRole('button', { name: 'Menu of version 1' })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Name and note…' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Sent to Ana')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('link', { name: 'Sent to Ana' })).toBeVisible()
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Delete…' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete version' }).click()
+    await expect(page.getByText('Version 1 deleted')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible()
+  })
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,122 @@
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Bookmark, ChevronLeft, ChevronRight, Pencil, Play } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router-dom'
+import type { VersionBanner_version$key } from '../../__generated__/VersionBanner_version.graphql.ts'
+import { boardPath, versionPath, versionPlayPath, versionsPath } from '../../lib/boardPath.ts'
+import { exactTime, longDate } from '../../lib/dates.ts'
+import { runningTime } from '../../lib/runningTime.ts'
+import { messages } from '../../messages.ts'
+import { FactLine } from '../../ui/FactLine.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LongText } from '../../ui/LongText.tsx'
+import { withIntent } from '../shell/navigationIntent.ts'
+import { EditVersionDialog } from './EditVersionDialog.tsx'
+import { kindWords } from './versionDays.ts'
+
+const words = messages.versions
+
+type VersionBannerProps = { versionRef: VersionBanner_version$key; projectId: string; canEdit: boolean }
+
+/** Says over an old board which version it is, and leads to the others, the player and the board today. */
+export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerProps) {
+  const data = useFragment(
+    graphql`
+      fragment VersionBanner_version on StoryboardVersion {
+        id
+        number
+        kind
+        name
+        note
+        version
+        shotCount
+        duration
+        createdAt
+        storyboardName
+        storyboard {
+          id
+        }
+        madeBy {
+          name
+        }
+        previous {
+          id
+        }
+        next {
+          id
+        }
+      }
+    `,
+    versionRef,
+  )
+  const { id, number, kind, name, note, version, createdAt, storyboard, madeBy, previous, next } = data
+  /** The button that opened the dialog, which the focus goes back to. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  return (
+    <Box
+      as="header" px="4" py="3" borderRadius="card" borderWidth="1px" borderColor="accent.muted" bg="accent.subtle"
+      mb="5"
+    >
+      <Flex gap="3" justify="space-between" direction={{ base: 'column', lg: 'row' }}>
+        <HStack gap="3" align="flex-start" minWidth="0">
+          <Box color="accent.fg" pt="1" flexShrink="0"><Bookmark size={18} strokeWidth={1.75} aria-hidden /></Box>
+          <Stack gap="0.5" minWidth="0">
+            <Heading as="h1" textStyle="md">{words.titled(number, longDate(createdAt))}</Heading>
+            {name === '' ? null : <Text fontWeight="medium" overflowWrap="anywhere" lineClamp={2}>{name}</Text>}
+            <FactLine
+              facts={[
+                storyboard ? data.storyboardName : words.isInTrash(data.storyboardName), kindWords(kind),
+                madeBy ? madeBy.name : null, exactTime(createdAt), words.shots(data.shotCount),
+                runningTime(data.duration),
+              ]}
+            />
+            {note === '' ? null : <LongText textStyle="sm" color="fg.soft" lines={3} mt="1">{note}</LongText>}
+          </Stack>
+        </HStack>
+        <HStack gap="2" wrap="wrap" align="flex-start" flexShrink="0">
+          <HStack gap="0">
+            <Neighbor
+              label={words.previous} icon={<ChevronLeft aria-hidden />}
+              to={previous ? versionPath(projectId, previous.id) : null}
+            />
+            <Neighbor
+              label={words.next} icon={<ChevronRight aria-hidden />} to={next ? versionPath(projectId, next.id) : null}
+            />
+          </HStack>
+          {canEdit ? (
+            <Button onClick={(event) => setOpener(event.currentTarget)}>
+              <Pencil size={15} aria-hidden /> {words.edit}
+            </Button>
+          ) : null}
+          <Button asChild>
+            <Link to={storyboard ? boardPath(projectId, storyboard.id) : versionsPath(projectId, 'trash')}>
+              {storyboard ? words.toBoard : words.inTrash}
+            </Link>
+          </Button>
+          {data.shotCount > 0 ? (
+            <Button asChild variant="solid">
+              <Link to={versionPlayPath(projectId, id)} state={withIntent('play')}>
+                <Play size={15} aria-hidden /> {words.play}
+              </Link>
+            </Button>
+          ) : null}
+        </HStack>
+      </Flex>
+      {opener ? (
+        <EditVersionDialog
+          version={{ id, number, name, note, version }} returnFocus={opener}
+          onClose={() => setOpener(null)}
+        />
+      ) : null}
+    </Box>
+  )
+}
+
+type NeighborProps = { label: string; icon: React.ReactNode; to: string | null }
+
+/** Leads to the version before or after; at rest where there is none. */
+function Neighbor({ label, icon, to }: NeighborProps) {
+  if (to === null) return <IconButton label={label} icon={icon} disabled />
+  return <IconButton asChild label={label} icon={<Link to={to}>{icon}</Link>} />
+}
