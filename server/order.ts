@@ -25,6 +25,7 @@ export interface RankedRows {
     skip?: number
     select: { id: true; rank: true }
   }): PromiseLike<Ranked | null>
+  findUnique(query: { where: { id: string } }): PromiseLike<(Ranked & Record<string, unknown>) | null>
 }
 
 /** Rows of one parent that have an order. */
@@ -97,7 +98,8 @@ export const writeRanks = (
   places: readonly Ranked[],
 ) => tx.$executeRaw`
   UPDATE ${RANKED_TABLES[table]} "rank" = n."rank"
-  FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS n("id" uuid, "rank" text) WHERE o."id" = n."id"`
+  FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS n("id" uuid, "rank" text)
+  WHERE o."id" = n."id" AND o."id" = ANY(${places.map(({ id }) => id)}::uuid[])`
 
 /** INVALID_INPUT if the place is beside one of the objects that move there. */
 export function demandOutside(noun: Noun, rows: readonly { id: string }[], to: Place): void {
@@ -123,7 +125,9 @@ async function pivotOf(
   }
   const side = 'beforeId' in place ? 'before' : 'after'
   const id = 'beforeId' in place ? place.beforeId : place.afterId
-  const found = await rows.findFirst({ where: { ...parent, id, ...live }, select })
-  if (!found) throw notFound(noun)
+  // By the id alone: with the parent beside it, the planner may walk through all siblings.
+  const found = await rows.findUnique({ where: { id } })
+  const isSibling = found && Object.entries({ ...parent, ...live }).every(([column, value]) => found[column] === value)
+  if (!isSibling) throw notFound(noun)
   return { rank: found.rank, side }
 }

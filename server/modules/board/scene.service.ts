@@ -82,7 +82,8 @@ async function writeScenes(tx: Transaction, before: readonly PlacedShot[], after
   const rows = JSON.stringify(changed.map(({ id, sceneId }) => ({ id, sceneId })))
   await tx.$executeRaw`
     UPDATE "Shot" s SET "sceneId" = n."sceneId", "version" = s."version" + 1, "updatedAt" = now()
-    FROM jsonb_to_recordset(${rows}::jsonb) AS n("id" uuid, "sceneId" uuid) WHERE s."id" = n."id"`
+    FROM jsonb_to_recordset(${rows}::jsonb) AS n("id" uuid, "sceneId" uuid)
+    WHERE s."id" = n."id" AND s."id" = ANY(${changed.map(({ id }) => id)}::uuid[])`
 }
 
 /** Checks what rows say; null stays null, and so does no number. */

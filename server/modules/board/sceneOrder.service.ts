@@ -40,7 +40,7 @@ async function moveShotsOf({ tx, record }: Change, storyboardId: string, scenes:
   await tx.$queryRaw<Shot[]>`
     UPDATE "Shot" s SET "rank" = n."rank", "version" = s."version" + 1, "updatedAt" = now()
     FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS n("id" uuid, "rank" text)
-    WHERE s."id" = n."id" AND s."rank" <> n."rank"`
+    WHERE s."id" = n."id" AND s."id" = ANY(${shots.map(({ id }) => id)}::uuid[]) AND s."rank" <> n."rank"`
   shots.forEach(({ id, rank }, index) => {
     const next = ranks[index] ?? rank
     if (next !== rank) record('shot.moved', { type: 'Shot', id }, { from: rank, to: next })

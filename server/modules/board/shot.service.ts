@@ -125,7 +125,7 @@ const writeChanges = (tx: Transaction, changes: readonly WrittenChange[]) => tx.
     "id" uuid, "name" text, "description" text, "notes" text, "cameraNote" text, "dialogue" text, "code" text,
     "frames" int,
     "aspectRatio" "AspectRatio", "hasStatus" boolean, "statusId" uuid)
-  WHERE s."id" = n."id" RETURNING s.*`
+  WHERE s."id" = n."id" AND s."id" = ANY(${changes.map(({ id }) => id)}::uuid[]) RETURNING s.*`
 
 /** A view nothing was drawn in takes the size of its shot's new ratio; a drawing is fitted, never distorted. */
 async function fitEmptyViews(tx: Transaction, changes: readonly WrittenChange[]): Promise<void> {
@@ -135,7 +135,8 @@ async function fitEmptyViews(tx: Transaction, changes: readonly WrittenChange[])
     UPDATE "ShotView" v SET "baseWidth" = n."width", "baseHeight" = n."height", "width" = n."width",
       "height" = n."height", "pictureRevision" = v."pictureRevision" + 1, "updatedAt" = now()
     FROM jsonb_to_recordset(${JSON.stringify(sizes)}::jsonb) AS n("id" uuid, "width" int, "height" int)
-    WHERE v."shotId" = n."id" AND v."revision" = 0 AND (v."baseWidth", v."baseHeight") <> (n."width", n."height")
+    WHERE v."shotId" = n."id" AND v."shotId" = ANY(${sizes.map(({ id }) => id)}::uuid[]) AND v."revision" = 0
+      AND (v."baseWidth", v."baseHeight") <> (n."width", n."height")
     RETURNING v."id"`
   for (const { id } of fitted) paintSoon(id)
 }

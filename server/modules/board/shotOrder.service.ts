@@ -25,12 +25,15 @@ async function placesIn(gap: Gap, tx: Transaction, moved: readonly Shot[]): Prom
   return moved.map(({ id }, index) => ({ id, rank: ranks[index] ?? '', sceneId: scenes[index] ?? null }))
 }
 
-/** Writes places of shots with one statement; each is one version further. */
+/**
+ * Writes places of shots with one statement; each is one version further. The list of ids is for the planner: by a join
+ * alone it may read the whole table.
+ */
 const writePlaces = (tx: Transaction, places: readonly PlacedShot[]) =>
   tx.$queryRaw<Shot[]>`
     UPDATE "Shot" s SET "rank" = n."rank", "sceneId" = n."sceneId", "version" = s."version" + 1, "updatedAt" = now()
     FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS n("id" uuid, "rank" text, "sceneId" uuid)
-    WHERE s."id" = n."id" RETURNING s.*`
+    WHERE s."id" = n."id" AND s."id" = ANY(${places.map(({ id }) => id)}::uuid[]) RETURNING s.*`
 
 /** Moves shots of one board together, in their order on it, to one place and into the scene there, all or none. */
 export async function moveShots(viewer: Viewer, rows: readonly InRow<Named>[], to: Place): Promise<ChangedShots> {

@@ -42,9 +42,9 @@ export async function lockedSelection(
   { withTrashed = false } = {},
 ): Promise<Shot[]> {
   const ids = chosen.map(({ id }) => id)
-  const rows = await tx.$queryRaw<Shot[]>`
-    SELECT * FROM "Shot" WHERE "id" = ANY(${ids}::uuid[]) AND "storyboardId" = ${storyboardId}::uuid
-      AND (${withTrashed}::boolean OR "deletedAt" IS NULL)`
+  // By the ids alone: with the board beside them, the planner may walk through all its shots.
+  const found = await tx.$queryRaw<Shot[]>`SELECT * FROM "Shot" WHERE "id" = ANY(${ids}::uuid[])`
+  const rows = found.filter((shot) => shot.storyboardId === storyboardId && (withTrashed || shot.deletedAt === null))
   return objectsOf('Shot', chosen, rows, async ({ id, row }) => {
     const where = { id, deletedAt: null, storyboardId: { not: storyboardId }, storyboard: visibleStoryboard(viewer) }
     const elsewhere = await tx.shot.findFirst({ where, select: { id: true } })

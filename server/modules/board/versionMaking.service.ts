@@ -32,17 +32,17 @@ async function writeStates(tx: Transaction, storyboardId: string, states: readon
     SELECT encode("key", 'hex') AS "key" FROM "ShotState"
     WHERE "storyboardId" = ${storyboardId}::uuid AND "key" = ANY(${states.map(({ key }) => key)}::bytea[])`
   for (const { key } of known) byKey.delete(key)
-  const added = [...byKey.values()]
-  if (added.length === 0) return
-  await tx.shotState.createMany({
-    data: added.map(({ key, shot: { content, voiceId } }) => ({
-      storyboardId, key: new Uint8Array(key), content: content as object, voiceId,
-    })),
-  })
-  await tx.shotStatePin.createMany({
-    data: added.flatMap(({ key, shot }) =>
-      shot.images.map((image) => ({ storyboardId, stateKey: new Uint8Array(key), ...image }))),
-  })
+  if (byKey.size === 0) return
+  const added = [...byKey].map(([key, { shot: { content, voiceId } }]) => ({ key, content, voiceId }))
+  await tx.$executeRaw`
+    INSERT INTO "ShotState" ("storyboardId", "key", "content", "voiceId")
+    SELECT ${storyboardId}::uuid, decode(n."key", 'hex'), n."content", n."voiceId"
+    FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS n("key" text, "content" jsonb, "voiceId" uuid)`
+  const pins = [...byKey].flatMap(([key, { shot }]) => shot.images.map((image) => ({ key, ...image })))
+  await tx.$executeRaw`
+    INSERT INTO "ShotStatePin" ("storyboardId", "stateKey", "viewId", "imageId")
+    SELECT ${storyboardId}::uuid, decode(n."key", 'hex'), n."viewId", n."imageId"
+    FROM jsonb_to_recordset(${JSON.stringify(pins)}::jsonb) AS n("key" text, "viewId" uuid, "imageId" uuid)`
 }
 
 interface Newest {

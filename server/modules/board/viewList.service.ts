@@ -142,7 +142,7 @@ export async function writeViewTexts(
     UPDATE "ShotView" v SET "name" = n."name", "description" = n."description", "version" = v."version" + 1,
       "updatedAt" = now()
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n("id" uuid, "name" text, "description" text)
-    WHERE v."id" = n."id"`
+    WHERE v."id" = n."id" AND v."id" = ANY(${rows.map(({ id }) => id)}::uuid[])`
   await reviseBoardsOf(tx, written.map(({ before }) => before))
   for (const { before, id, name, description } of written) {
     record('view.updated', { type: 'View', id }, {

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { NotificationKind, Prisma } from '../../__generated__/prisma/client.ts'
+import type { Notification, NotificationKind, Prisma } from '../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 
 /** One notification for one person. */
@@ -83,7 +83,7 @@ export async function writeNotices(tx: Transaction, notices: readonly Notice[]):
   })
   const openByKey = new Map(open.map((each) => [`${each.userId} ${each.kind} ${each.actorId}`, each]))
   const made: Prisma.NotificationCreateManyInput[] = []
-  const grown: object[] = []
+  const grown: Pick<Notification, 'id' | 'subjects' | 'count' | 'statusName'>[] = []
   for (const { subjects, ...each } of wanted) {
     const before = openByKey.get(`${each.userId} ${each.kind} ${each.actorId}`)
     if (!before) {
@@ -104,7 +104,7 @@ export async function writeNotices(tx: Transaction, notices: readonly Notice[]):
       UPDATE "Notification" t SET "count" = n."count", "statusName" = n."statusName", "subjects" = n."subjects"
       FROM jsonb_to_recordset(${JSON.stringify(grown)}::jsonb) AS n(
         "id" uuid, "subjects" text[], "count" int, "statusName" text)
-      WHERE t."id" = n."id"`
+      WHERE t."id" = n."id" AND t."id" = ANY(${grown.map(({ id }) => id)}::uuid[])`
   }
   return [...new Set(wanted.filter(({ isInPage }) => isInPage).map(({ userId }) => userId))]
 }

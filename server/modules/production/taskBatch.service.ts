@@ -143,7 +143,8 @@ export async function updateTasksIn(
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(
       "id" uuid, "title" text, "description" text, "status" "TaskStatus", "priority" "TaskPriority", "dueDate" date,
       "rank" text)
-    WHERE t."id" = n."id" AND t."projectId" = ${project.id}::uuid`
+    WHERE t."id" = n."id" AND t."id" = ANY(${rows.map(({ id }) => id)}::uuid[])
+      AND t."projectId" = ${project.id}::uuid`
   for (const { before, after } of changes) {
     const externalId = externalIds.get(before.id)
     const assigned = assignees.get(before.id)
