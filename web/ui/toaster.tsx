@@ -2,8 +2,9 @@ import { Box, Portal, Stack, Toast, Toaster as ToastRegion, createToaster } from
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { messages } from '../messages.ts'
 import { ABOVE_BARS_AND_TRAY } from './aboveBars.ts'
+import { useToastFocus } from './toastFocus.ts'
 
-/** How long a toast stays, unless the pointer rests on it. */
+/** How long a toast stays, unless the pointer or the focus is on it. */
 export const TOAST_DURATION_MS = 5_000
 
 /** The four kinds of toast. */
@@ -45,10 +46,12 @@ export function showToast({ type, title, description, action }: ToastContent): v
 
 /** The corner in which toasts appear; mounted once. */
 export function Toaster() {
+  const focusHandlers = useToastFocus(toaster)
   return (
     <Portal>
       <ToastRegion
         toaster={toaster} aria-label={messages.common.toasts} insetInline={{ mdDown: '4' }} css={ABOVE_BARS_AND_TRAY}
+        {...focusHandlers}
       >
         {(toast) => {
           const kind = toastKind(toast.type)

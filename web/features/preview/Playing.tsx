@@ -70,7 +70,7 @@ export function Playing(props: PlayingProps) {
         thing={thing} shotId={shot?.id ?? null} hasCaptions={settings.hasCaptions} onCaptions={toggleCaptions}
         onFullScreen={toggleFullScreen}
       />
-      <Flex as="main" direction="column" flex="1" minHeight="0" overflowY="auto">
+      <Flex as="main" tabIndex={-1} direction="column" flex="1" minHeight="0" overflowY="auto" outline="none">
         <Stage
           deck={deck} label={shot ? words.frame(index + 1, ownNameOf(shot.name)) : ''}
           onWidthChanged={props.onStageWidthChanged}

@@ -8,6 +8,7 @@ import type { taskChangesRestoreMutation } from '../../__generated__/taskChanges
 import type { TaskUpdate, taskChangesUpdateMutation } from '../../__generated__/taskChangesUpdateMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
+import { focusTask } from './focusTask.ts'
 import { moveTaskEdge, removeTaskEdge, TaskFilterContext, type TaskPlace } from './taskConnection.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
@@ -156,7 +157,8 @@ export function useDeleteTask() {
       variables: { input: { tasks: [{ taskId }] } },
       optimistic: (store) => removeTaskEdge(store, { projectId, filter }, taskId),
       done: words.deleted,
-      undo: () => restoreTask(taskId),
+      // Where nothing else has the focus, the card that is back takes it.
+      undo: () => restoreTask(taskId).then(() => focusTask(taskId)),
       failed: words.deleteFailed,
     }),
   )
