@@ -30,6 +30,24 @@ const SEND_TOKEN = `
     return send(address, { ...options, headers })
   }`
 
+/**
+ * GraphiQL puts the buttons of a tab into the tab, where assistive technology does not find them. The tabs become a
+ * list of buttons, of which one is current, and what they show a region.
+ */
+const MEND_TABS = `
+  const mend = () => {
+    document.querySelector('.graphiql-tabs[role]')?.removeAttribute('role')
+    document.querySelector('#graphiql-session[role=tabpanel]')?.setAttribute('role', 'region')
+    for (const tab of document.querySelectorAll('.graphiql-tab')) {
+      const isCurrent = tab.classList.contains('graphiql-tab-active')
+      tab.querySelector('.graphiql-tab-button')?.setAttribute('aria-current', String(isCurrent))
+      tab.removeAttribute('role')
+      tab.removeAttribute('aria-selected')
+    }
+  }
+  const watched = { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] }
+  new MutationObserver(mend).observe(document, watched)`
+
 const VIEWPORT = '<meta name="viewport" content="width=device-width">'
 /** Behind the page's own styles. */
 const HEAD_END = '</head>'
@@ -58,6 +76,6 @@ export function graphiqlPage({ nonce = '', ...options }: PageOptions): string {
   // A function: the page's script has what would be a pattern in a text.
   return renderGraphiQL(options).replace(
     SCRIPT,
-    () => `<script nonce="${nonce}">${TAKE_THEME}${SEND_TOKEN}</script><script nonce="${nonce}">`,
+    () => `<script nonce="${nonce}">${TAKE_THEME}${SEND_TOKEN}${MEND_TABS}</script><script nonce="${nonce}">`,
   ).replace(HEAD_END, () => `${VIEWPORT}<style>${graphiqlStyles()}</style>${HEAD_END}`)
 }

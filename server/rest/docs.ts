@@ -19,8 +19,8 @@ const POLICY = {
 
 /**
  * Its colors follow what the person chose in the product, else the system; and it fits narrow screens. Swagger UI puts
- * a link into the button of each call, which does what the button does, and gives the choice of the server no name:
- * both are mended.
+ * a link into the button of each call, which does what the button does, gives fields no names, and no focus to examples
+ * that scroll: all of this is mended.
  */
 const SCRIPT = `(() => {
   const viewport = document.createElement('meta')
@@ -39,6 +39,16 @@ const SCRIPT = `(() => {
   const mend = () => {
     for (const link of document.querySelectorAll('button a[href]')) link.removeAttribute('href')
     document.querySelector('#servers')?.setAttribute('aria-label', 'Server')
+    for (const field of document.querySelectorAll('#swagger-ui :is(input, select, textarea):not([aria-label])')) {
+      if (field.labels.length > 0) continue
+      const parameter = field.closest('[data-param-name]')?.getAttribute('data-param-name')
+      const name = parameter ?? (field.localName === 'textarea' ? 'Request body' : field.placeholder)
+      if (name) field.setAttribute('aria-label', name)
+    }
+    for (const copy of document.querySelectorAll('#swagger-ui .copy-to-clipboard button:not([aria-label])')) {
+      copy.setAttribute('aria-label', 'Copy')
+    }
+    for (const example of document.querySelectorAll('#swagger-ui pre:not([tabindex])')) example.tabIndex = 0
   }
   new MutationObserver(mend).observe(document.documentElement, { childList: true, subtree: true })
 })()`

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { findBarriers, waitForAnimations } from './barriers.ts'
+import { findBarriers, findColorBarriers, waitForAnimations } from './barriers.ts'
 import { lookAt } from './pageLook.ts'
 import { type PageWatch, watchPage } from './pageWatch.ts'
 import { textsOf } from './publicPages.ts'
@@ -37,10 +37,8 @@ function fill(text: string, world: World, visitor: Visitor): string {
 async function openBrowser(browser: Browser, visitor: Visitor): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const token = visitor === 'signed out' ? null : readWorld().tokens[visitor]
-  // The page's own colors as the screen likes them.
   await context.addInitScript((accessToken) => {
     if (accessToken) localStorage.setItem('token', accessToken)
-    localStorage.setItem('framewright.colorMode', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   }, token)
   return context.newPage()
 }
@@ -58,6 +56,13 @@ async function keepPicture(page: Page, path: string): Promise<void> {
 async function lookClosely(page: Page, watch: PageWatch, { row, screen }: Visit): Promise<string[]> {
   const found = await findBarriers(page)
   await keepPicture(page, row.path ?? row.route)
+  // The full run comes in the other theme too.
+  if (!isFull) {
+    const other = screen.theme === 'light' ? 'dark' : 'light'
+    await page.emulateMedia({ colorScheme: other })
+    await page.locator(`html.${other}`).waitFor()
+    found.push(...(await findColorBarriers(page)).map((barrier) => `in ${other}: ${barrier}`))
+  }
   await scrollPage(page, SCROLLED)
   const place = await scrollTop(page)
   await hoverControl(page)
