@@ -20,6 +20,7 @@ export const commandMessages = {
   shownOf: (shown: number, total: string) => `${shown} of ${total}`,
   loading: 'Searching…',
   failed: 'The search failed.',
+  notLoaded: 'This could not be loaded. Check your connection and reload the page',
   none: (query: string) => `Nothing found for “${query}”`,
   noneLine: 'Names, codes, titles and the texts of shots are searched. Try another word, or fewer letters.',
   fields: {

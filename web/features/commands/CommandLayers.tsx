@@ -1,20 +1,24 @@
 import { Suspense, lazy, useEffect } from 'react'
+import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { showToast } from '../../ui/toaster.tsx'
 import { showCommandLayer, useCommandLayer } from './commandLayer.ts'
 import { useCommandKeys } from './useCommandKeys.ts'
+import { useTypedAhead } from './useTypedAhead.ts'
 
 const importSearch = () => import('./CommandSearch.tsx')
 const importSheet = () => import('./ShortcutSheet.tsx')
 const CommandSearch = lazy(async () => ({ default: (await importSearch()).CommandSearch }))
 const ShortcutSheet = lazy(async () => ({ default: (await importSheet()).ShortcutSheet }))
 
-/** The page has come to rest by then: what is typed right after Ctrl+K is not to be lost to loading. */
+/** The page has come to rest by then. */
 const LOAD_AFTER_MS = 2_500
 
 /** The search and the list of shortcuts, over whatever page of the dashboard; their code comes when the page rests. */
 export function CommandLayers() {
   const layer = useCommandLayer()
   useCommandKeys()
+  useTypedAhead(layer === 'search')
   useEffect(() => {
     const timer = setTimeout(() => void Promise.allSettled([importSearch(), importSheet()]), LOAD_AFTER_MS)
     return () => {
@@ -25,10 +29,19 @@ export function CommandLayers() {
   if (layer === null) return null
   const close = () => showCommandLayer(null)
   return (
-    <ErrorBoundary resetKey={layer} fallback={() => null}>
+    <ErrorBoundary resetKey={layer} fallback={() => <NotLoaded />}>
       <Suspense fallback={null}>
         {layer === 'search' ? <CommandSearch onClose={close} /> : <ShortcutSheet onClose={close} />}
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Closes a layer whose code could not be loaded: the keys are the page's again. */
+function NotLoaded() {
+  useEffect(() => {
+    showToast({ type: 'error', title: messages.commands.notLoaded })
+    showCommandLayer(null)
+  }, [])
+  return null
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberSetting } from '../../lib/deviceSettings.ts'
@@ -57,6 +57,25 @@ test('Ctrl+K finds a shot, and Enter opens it', async () => {
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   expect(location()).toBe('/dashboard/projects/project_1/storyboard?board=storyboard_1&shot=shot_1')
+})
+
+test('letters typed before the search is there are in its field', async () => {
+  openPage()
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  name.focus()
+  for (const init of [{ key: 'k', ctrlKey: true }, { key: 's' }, { key: 'a' }, { key: 'l' }, { key: 'x' }]) {
+    fireEvent.keyDown(name, init)
+  }
+  fireEvent.keyDown(name, { key: 'Backspace' })
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  await userEvent.keyboard('t')
+  expect(await field()).toHaveProperty('value', 'salt')
+  expect(name).toHaveProperty('value', '')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  name.blur()
+  await userEvent.keyboard('/')
+  expect(await field()).toHaveProperty('value', '')
 })
 
 test('a shot that is found by its texts says in which, with the words marked', async () => {

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { readRecentPlaces } from '../../lib/recentPlaces.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { changeSearchText, useSearchText } from './commandLayer.ts'
 import { CommandHints } from './CommandHints.tsx'
 import { CommandGroups } from './CommandGroups.tsx'
 import { SearchOutcome } from './SearchOutcome.tsx'
@@ -21,7 +22,7 @@ const MOST_RECENT = 5
 
 /** The search over everything one sees, with what can be done; over the page, and the whole screen of a phone. */
 export function CommandSearch({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('')
+  const text = useSearchText()
   const [chosen, setChosen] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const search = useFoundCommands(text)
@@ -89,8 +90,12 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
                     aria-label={words.title} placeholder={words.placeholder} maxLength={LONGEST_SEARCH}
                     enterKeyHint="go" autoCapitalize="none" variant="flushed" border="0" outline="none" bg="transparent"
                     height="full" px="1" fontSize="lg" focusVisibleRing="none" _focusVisible={{ boxShadow: 'none' }}
+                    // A dialog selects the text of the field it gives the focus to: the next letter would replace it.
+                    onFocus={({ currentTarget }) => {
+                      queueMicrotask(() => currentTarget.setSelectionRange(text.length, text.length))
+                    }}
                     onChange={(event) => {
-                      setText(event.target.value)
+                      changeSearchText(event.target.value)
                       setChosen(null)
                     }}
                   />

@@ -4,9 +4,18 @@ import { createStore, useStore } from '../../lib/store.ts'
 export type CommandLayer = 'search' | 'shortcuts'
 
 const shown = createStore<CommandLayer | null>(null)
+const searched = createStore('')
 
-/** Opens a layer in place of the other; null closes it. */
-export const showCommandLayer = shown.set
+/** Opens a layer in place of the other, the search with an empty field; null closes it. */
+export function showCommandLayer(layer: CommandLayer | null): void {
+  searched.set('')
+  shown.set(layer)
+}
 
 /** The layer that is open. */
 export const useCommandLayer = (): CommandLayer | null => useStore(shown)
+
+/** The text in the field of the search, which is kept outside of it: letters come before the search has loaded. */
+export const useSearchText = (): string => useStore(searched)
+export const readSearchText = searched.get
+export const changeSearchText = searched.set

@@ -22,6 +22,7 @@ export const commandMessagesFrench: typeof commandMessages = {
   shownOf: (shown, total) => `${shown} sur ${total}`,
   loading: 'Recherche…',
   failed: 'La recherche a échoué.',
+  notLoaded: 'Impossible de charger ceci. Vérifiez votre connexion et rechargez la page',
   none: (query) => `Aucun résultat pour « ${query} »`,
   noneLine:
     'La recherche porte sur les noms, les codes, les titres et les textes des plans. Essayez un autre mot, ou moins ' +
