@@ -1,6 +1,6 @@
 import type { EventType } from './__generated__/eventTypes.ts'
 import {
-  nameIn, nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts, type SentencePart,
+  nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts, type SentencePart,
 } from './activitySentence.ts'
 import { assetSentences } from './assetSentences.ts'
 import { countOf } from './format.ts'
@@ -46,6 +46,7 @@ const forRole = (payload: SentenceFacts['payload']) => {
   return role === null ? [] : [` for the role ${role}`]
 }
 const person = (label: string | null) => nameOr(label, 'somebody')
+const member = (label: string | null) => nameOr(label, 'a former member')
 const project = (label: string | null) => thing('project', label)
 const board = (label: string | null) => thing('storyboard', label)
 const shot = (label: string | null) => nameOr(label, 'a shot')
@@ -92,16 +93,16 @@ const sentences = {
   'organization.logoRemoved': () => say`removed the organization’s logo`,
   'organization.deleted': () => say`deleted the organization`,
   'organization.restored': () => say`restored the organization`,
-  'member.added': ({ label, payload }) => say`added ${person(label)}${asRole(payload)}`,
+  'member.added': ({ label, payload }) => say`added ${member(label)}${asRole(payload)}`,
   'member.roleChanged': ({ label, payload }) => {
     const role = roleOf(payload['to'] ?? payload['role'])
     return role === null
-      ? say`changed the role of ${person(label)}`
-      : say`made ${person(label)} ${[role === 'Member' ? 'a ' : 'an ']}${role}`
+      ? say`changed the role of ${member(label)}`
+      : say`made ${member(label)} ${[role === 'Member' ? 'a ' : 'an ']}${role}`
   },
-  'member.removed': ({ label }) => say`removed ${person(label)}`,
+  'member.removed': ({ label }) => say`removed ${member(label)}`,
   'member.left': () => say`left the organization`,
-  'ownership.transferred': ({ payload }) => say`handed the organization over to ${person(nameIn(payload['to']))}`,
+  'ownership.transferred': ({ label }) => say`handed the organization over to ${member(label)}`,
   'invitation.created': ({ label, payload }) => say`invited ${person(label)}${asRole(payload)}`,
   'invitation.sent': ({ label }) => say`mailed the invitation to ${person(label)}`,
   'invitation.resent': ({ label }) => say`sent the invitation to ${person(label)} again`,
@@ -274,7 +275,7 @@ export const activityMessages = {
   lead: 'Who did what, and when.',
   person: 'Person',
   everybody: 'Everybody',
-  somebodyElse: 'Former member',
+  formerMember: 'Former member',
   kind: 'Kind',
   everything: 'Everything',
   kinds: {

@@ -39,11 +39,6 @@ export function textOf(value: unknown): string | null {
   return typeof current === 'string' && current !== '' ? current : null
 }
 
-/** The name of the person or thing a payload holds. */
-export function nameIn(value: unknown): string | null {
-  return typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : null
-}
-
 /** A number of a payload; 0 when it holds none. */
 export function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0

@@ -5,7 +5,7 @@ import { giveCode } from '../projects/assignedCode.ts'
 /** The board every project begins with, and begins again with after a reset. */
 export const FIRST_STORYBOARD = { name: 'Main', code: 'MAIN' } as const
 
-/** The statuses a new project's shots may have, in order; colours are `#rrggbb`. */
+/** The statuses a new project's shots may have, in order; colors are `#rrggbb`. */
 export const DEFAULT_SHOT_STATUSES = [
   { name: 'Rough', color: '#9ba1ac' },
   { name: 'Clean-up', color: '#e8a33d' },

@@ -14,7 +14,7 @@ export const STATUS = named(
   record('How far a shot is.', {
     id: text('The id.'),
     name: text('The name.'),
-    color: text('Its colour as #rrggbb.'),
+    color: text('Its color as #rrggbb.'),
   }),
 )
 

@@ -112,8 +112,14 @@ const ActivityObject = builder.objectRef<Activity>('Activity').implement({
       resolve: ({ event }, _arguments, context) => visibleActor(event.actorId, context),
     }),
     actorName: t.string({
-      description: 'The name of the person who did it, even if you no longer share an organization.',
+      description:
+        'The name of the person who did it, even if you no longer share an organization; `Former member` for a ' +
+        'deleted account.',
       resolve: async ({ event }, _arguments, context) => (await actorName(event.actorId, context))?.name ?? NOBODY,
+    }),
+    isActorFormer: t.boolean({
+      description: 'Whether the person who did it deleted their account.',
+      resolve: async ({ event }, _arguments, context) => (await actorName(event.actorId, context))?.isFormer ?? true,
     }),
     tokenName: t.string({
       nullable: true,
@@ -137,7 +143,7 @@ const ActivityObject = builder.objectRef<Activity>('Activity').implement({
       nullable: true,
       description:
         'The present or last known name of the object: "SH0010", "Salt House", "Maya Okafor"; for a view, the code ' +
-        'of its shot. Null if unknown.',
+        'of its shot. Null if unknown, or for a person who deleted their account.',
       resolve: async ({ log, event }, _arguments, context) =>
         (await label(labelKey(log, event), context)) ?? labelInPayload(event),
     }),

@@ -5,6 +5,7 @@ import type { ActivityKind } from '../../kernel/eventDeclaration.ts'
 import { ownedByResources } from '../../kernel/resources.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
+import { isDeletedAccount } from '../identity/formerMember.ts'
 import { ofKinds } from './activityKind.ts'
 import { type FoldableEvent, type FoldedPage, readFolded } from './foldedLog.ts'
 
@@ -159,15 +160,18 @@ export interface ActorName {
   name: string
   /** Whether it is a service token that acts, under its own name. */
   isService: boolean
+  /** Whether the person deleted their account. */
+  isFormer: boolean
 }
 
 /** The names of actors by their ids, also of those the viewer does not see any more. */
 export async function loadActorNames(ids: readonly string[]): Promise<Map<string, ActorName>> {
   const rows = await prisma().user.findMany({
     where: { id: { in: [...ids] } },
-    select: { id: true, name: true, isService: true },
+    select: { id: true, name: true, isService: true, emailKey: true },
   })
-  return new Map(rows.map(({ id, ...actor }) => [id, actor]))
+  return new Map(rows.map(({ id, name, isService, emailKey }) =>
+    [id, { name, isService, isFormer: isDeletedAccount({ emailKey }) }]))
 }
 
 /** The names of API tokens by their ids; sessions have none. */

@@ -2,6 +2,7 @@ import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
 import { deviceOf } from '../identity/device.ts'
+import { loggedName } from '../identity/formerMember.ts'
 import { frameOf, type FoldableEvent } from './foldedLog.ts'
 
 /** A thing and what it is called, also when it lies in the trash. */
@@ -29,7 +30,7 @@ const FINDERS: Record<NodeName, Finder> = {
     const rows = await prisma().user.findMany({ where: { id: { in: ids } }, select })
     return rows.map(({ id, name, memberships: places }) => ({
       id,
-      label: name,
+      label: loggedName(name),
       logs: [ofAccount(id), ...places.map(({ organizationId }) => ofOrganization(organizationId))],
     }))
   },
@@ -57,7 +58,7 @@ const FINDERS: Record<NodeName, Finder> = {
     const rows = await prisma().member.findMany({ where: { id: { in: ids } }, select })
     return rows.map(({ id, organizationId, userId, user }) => ({
       id,
-      label: user.name,
+      label: loggedName(user.name),
       logs: [ofOrganization(organizationId), ofAccount(userId)],
     }))
   },
@@ -231,6 +232,6 @@ export async function loadLabels(keys: readonly string[]): Promise<Map<string, s
 export function labelInPayload({ subject, payload }: Pick<FoldableEvent, 'subject' | 'payload'>): string | null {
   const name = subjectOf(subject)?.name
   if (!name) return null
-  const found = PAYLOAD_LABELS[name].map((word) => said(payload, word)).find((value) => value !== null)
-  return found ?? said(payload, 'organizationName')
+  const found = PAYLOAD_LABELS[name].map((word) => said(payload, word)).find((value) => value !== null) ?? null
+  return (name === 'User' || name === 'Member' ? loggedName(found) : found) ?? said(payload, 'organizationName')
 }

@@ -93,10 +93,19 @@ const Tombstone = builder.objectRef<Gone>('Tombstone').implement({
     }),
     deletedByName: t.string({
       nullable: true,
-      description: 'The name of that person, even if you no longer share an organization; null for `resetProject`.',
+      description:
+        'The name of that person, even if you no longer share an organization: `Former member` for a deleted ' +
+        'account. Null for `resetProject`.',
       resolve: async (gone, _arguments, context) => {
         const id = await deleterOf(gone, context)
         return id === null ? null : ((await personName(id, context))?.name ?? null)
+      },
+    }),
+    isDeleterFormer: t.boolean({
+      description: 'Whether that person deleted their account; false for `resetProject`.',
+      resolve: async (gone, _arguments, context) => {
+        const id = await deleterOf(gone, context)
+        return id !== null && ((await personName(id, context))?.isFormer ?? false)
       },
     }),
   }),

@@ -7,7 +7,8 @@ import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo } from './account.policy.ts'
 import { updateProfile } from './account.service.ts'
-import { deleteAccount, FORMER_MEMBER } from './accountDeletion.service.ts'
+import { deleteAccount } from './accountDeletion.service.ts'
+import { FORMER_MEMBER } from './formerMember.ts'
 import { demandOneself } from './oneself.ts'
 
 export const UserNode = builder.prismaNode('User', {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import { type Change, changeAccount, joinOrganization } from '../../change.ts'
 import type { Caller, Viewer } from '../../context.ts'
@@ -8,14 +7,12 @@ import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { accountFailures } from './account.failures.ts'
 import { wrongPassword } from './addressProof.ts'
+import { deletedKey, FORMER_MEMBER } from './formerMember.ts'
 import { endPlace } from './member.service.ts'
 import { lockedMembership } from './membership.service.ts'
 import { isPassword } from './password.ts'
 import { endTokens } from './session.service.ts'
 import { checkSlowly, forgetAttempts } from './slowDown.ts'
-
-/** What a person who deleted their account is called where their work stays. */
-export const FORMER_MEMBER = 'Former member'
 
 /** CONFLICT, naming them, while the person owns organizations; those in the trash are on their way out. */
 async function demandNothingOwned(tx: Transaction, userId: string): Promise<void> {
@@ -95,7 +92,7 @@ async function forgetPerson(tx: Transaction, userId: string): Promise<void> {
   await tx.user.update({
     where: { id: userId },
     data: {
-      name: FORMER_MEMBER, email: '', emailKey: `deleted:${randomUUID()}`, passwordHash: '', firstPlan: null,
+      name: FORMER_MEMBER, email: '', emailKey: deletedKey(), passwordHash: '', firstPlan: null,
       lastActiveAt: null, version: { increment: 1 },
     },
   })

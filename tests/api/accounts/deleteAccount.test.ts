@@ -8,9 +8,23 @@ import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { prisma } from '../../harness/running.ts'
 import { act, lastEvents, memberIdOf, roleOf } from '../organizations/people.ts'
 
-const EVENTS = `query ($id: ID!) {
-  project(by: { id: $id }) { activity { nodes { type actorName } } }
+const EVENTS = `query ($id: ID!, $organizationId: ID!, $since: DateTime!) {
+  project(by: { id: $id }) {
+    activity { nodes { type actorName isActorFormer } }
+    deleted(filter: { since: $since, types: [SHOT] }) { nodes { deletedByName isDeleterFormer } }
+  }
+  organization(id: $organizationId) { activity(filter: { kinds: [MEMBER] }) { nodes { type subjectLabel } } }
 }`
+
+const HOUR_MS = 3_600_000
+
+interface Traces {
+  project: {
+    activity: { nodes: { type: string; actorName: string; isActorFormer: boolean }[] }
+    deleted: { nodes: { deletedByName: string; isDeleterFormer: boolean }[] }
+  }
+  organization: { activity: { nodes: { type: string; subjectLabel: string | null }[] } }
+}
 
 describe('deleteAccount', () => {
   let app: TestApp
@@ -66,16 +80,23 @@ describe('deleteAccount', () => {
   })
 
   it('leaves their work under “Former member”, and their name and address nowhere', async () => {
-    await makeShot(app, nina, studio.storyboardId)
+    const shot = await makeShot(app, nina, studio.storyboardId)
+    await act(app, nina, 'deleteShots', { shots: [{ shotId: shot.id }] })
+    const traces = () => app.ask<Traces>(studio.owner, EVENTS, {
+      id: studio.projectId, organizationId: studio.organizationId, since: new Date(Date.now() - HOUR_MS),
+    })
+    const before = await traces()
+    expect(before.project.activity.nodes.map(({ isActorFormer }) => isActorFormer)).not.toContain(true)
+    expect(before.project.deleted.nodes).toEqual([{ deletedByName: 'Nina', isDeleterFormer: false }])
     const memberId = await memberIdOf(studio.organizationId, nina)
     await act(app, studio.owner, 'changeMemberRole', { memberId, role: 'MEMBER' })
     await act(app, nina, 'updateProfile', { name: 'Nina V.' })
     expect((await remove(nina)).errors).toEqual([])
-    const { project } = await app.ask<{ project: { activity: { nodes: { type: string; actorName: string }[] } } }>(
-      studio.owner, EVENTS, { id: studio.projectId },
-    )
+    const { project, organization } = await traces()
     const made = project.activity.nodes.find(({ type }) => type === 'shot.created')
-    expect(made?.actorName).toBe('Former member')
+    expect(made).toMatchObject({ actorName: 'Former member', isActorFormer: true })
+    expect(project.deleted.nodes).toEqual([{ deletedByName: 'Former member', isDeleterFormer: true }])
+    expect(organization.activity.nodes.find(({ type }) => type === 'member.left')?.subjectLabel).toBeNull()
     const id = uuidOf('User', nina.id)
     const organizationId = uuidOf('Organization', studio.organizationId)
     const kept = JSON.stringify([

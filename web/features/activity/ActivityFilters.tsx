@@ -44,7 +44,7 @@ export function ActivityFilters({ organizationRef, kinds }: ActivityFiltersProps
         label={words.person} value={personId ?? ALL} {...WIDTH}
         choices={[
           { value: ALL, label: `${words.person}: ${words.everybody}` }, ...people,
-          ...(isElsewhere ? [{ value: personId, label: words.somebodyElse }] : []),
+          ...(isElsewhere ? [{ value: personId, label: words.formerMember }] : []),
         ]}
         onChosen={(value) => setFilter({ ...filter, personId: value === ALL ? null : value })}
       />

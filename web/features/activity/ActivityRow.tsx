@@ -33,6 +33,7 @@ export function ActivityRow({ activityRef, isUndoing, onUndo }: ActivityRowProps
         type
         at
         actorName
+        isActorFormer
         tokenName
         subjectId
         subjectLabel
@@ -47,8 +48,9 @@ export function ActivityRow({ activityRef, isUndoing, onUndo }: ActivityRowProps
     `,
     activityRef,
   )
-  const { seq, type, at, actorName, tokenName, subjectId, subjectLabel, viewerCanUndo } = activity
+  const { seq, type, at, tokenName, subjectId, subjectLabel, viewerCanUndo } = activity
   const words = messages.activity
+  const actorName = activity.isActorFormer ? words.formerMember : activity.actorName
   return (
     <HStack as="li" gap="3" align="flex-start" px="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Avatar

@@ -43,12 +43,14 @@ export function TrashRow({ tombstoneRef, reason, isRestoring, onRestore }: Trash
         deletedAt
         purgedAt
         deletedByName
+        isDeleterFormer
       }
     `,
     tombstoneRef,
   )
   const [now] = useState(() => Date.now())
-  const { deletedId, place, deletedAt, purgedAt, deletedByName } = tombstone
+  const { deletedId, place, deletedAt, purgedAt } = tombstone
+  const deletedByName = tombstone.isDeleterFormer ? messages.activity.formerMember : tombstone.deletedByName
   const type = trashTypeOf(tombstone.type)
   if (type === null) return null
   const Icon = ICONS[type]

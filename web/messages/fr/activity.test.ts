@@ -45,7 +45,7 @@ test.each([
   ['member.roleChanged', { label: 'Ida', payload: { from: 'ADMIN', to: 'MEMBER' } },
     'a donné à Ida le rôle Membre'],
   ['member.roleChanged', { label: 'Ida' }, 'a changé le rôle d’Ida'],
-  ['member.roleChanged', { label: null }, 'a changé le rôle de quelqu’un'],
+  ['member.roleChanged', { label: null }, 'a changé le rôle d’un ancien membre'],
   [
     'project.frameRateChanged', { label: 'Salt House', payload: { to: { numerator: 24000, denominator: 1001 } } },
     'a réglé la cadence du projet Salt House sur 23,976\u00a0i/s',

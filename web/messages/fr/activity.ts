@@ -1,7 +1,7 @@
 import type { activityMessages, activitySentence } from '../activity.ts'
 import type { EventType } from '../__generated__/eventTypes.ts'
 import {
-  nameIn, nameOr, newValue, numberOf, say, textOf, type Sentence, type SentenceFacts, type SentencePart,
+  nameOr, newValue, numberOf, say, textOf, type Sentence, type SentenceFacts, type SentencePart,
 } from '../activitySentence.ts'
 import { byLanguage, countOf } from '../format.ts'
 import { NOUNS, ofNamed, ofThing, thing, toThing } from './activitySentence.ts'
@@ -40,6 +40,7 @@ function asRole(payload: Payload): SentencePart[] {
 
 const times = (count: number) => (count > 1 ? `${countOf(count, 'fois', 'fois')} ` : '')
 const person = (label: string | null) => nameOr(label, 'quelqu’un')
+const member = (label: string | null) => nameOr(label, 'un ancien membre')
 const afterSpace = (label: string | null): SentencePart[] => (label === null ? [] : [' ', { name: label }])
 const shot = (label: string | null) => thing(NOUNS.shot, label)
 const ofShot = (label: string | null) => ofThing(NOUNS.shot, label)
@@ -79,16 +80,16 @@ const sentences = {
   'organization.logoRemoved': () => say`a retiré le logo de l’organisation`,
   'organization.deleted': () => say`a supprimé l’organisation`,
   'organization.restored': () => say`a restauré l’organisation`,
-  'member.added': ({ label, payload }) => say`a ajouté ${person(label)}${asRole(payload)}`,
+  'member.added': ({ label, payload }) => say`a ajouté ${member(label)}${asRole(payload)}`,
   'member.roleChanged': ({ label, payload }) => {
     const role = wordOf(payload['to'] ?? payload['role'], organizationMessagesFrench.roles)
     return role === null
-      ? say`a changé le rôle ${ofNamed(label, 'quelqu’un')}`
-      : say`a donné à ${person(label)} le rôle ${role}`
+      ? say`a changé le rôle ${ofNamed(label, 'un ancien membre')}`
+      : say`a donné à ${member(label)} le rôle ${role}`
   },
-  'member.removed': ({ label }) => say`a retiré ${person(label)}`,
+  'member.removed': ({ label }) => say`a retiré ${member(label)}`,
   'member.left': () => say`a quitté l’organisation`,
-  'ownership.transferred': ({ payload }) => say`a confié l’organisation à ${person(nameIn(payload['to']))}`,
+  'ownership.transferred': ({ label }) => say`a confié l’organisation à ${member(label)}`,
   'invitation.created': ({ label, payload }) => say`a invité ${person(label)}${asRole(payload)}`,
   'invitation.sent': ({ label }) => say`a envoyé l’invitation à ${person(label)}`,
   'invitation.resent': ({ label }) => say`a renvoyé l’invitation à ${person(label)}`,
@@ -269,7 +270,7 @@ export const activityMessagesFrench: typeof activityMessages = {
   lead: 'Qui a fait quoi, et quand.',
   person: 'Personne',
   everybody: 'Tout le monde',
-  somebodyElse: 'Ancien membre',
+  formerMember: 'Ancien membre',
   kind: 'Type',
   everything: 'Tout',
   kinds: {

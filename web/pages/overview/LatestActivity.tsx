@@ -28,6 +28,7 @@ export function LatestActivity({ projectsRef }: { projectsRef: LatestActivity_pr
             type
             at
             actorName
+            isActorFormer
             actor {
               id
               pictureUrl
@@ -50,7 +51,9 @@ export function LatestActivity({ projectsRef }: { projectsRef: LatestActivity_pr
     projectsRef,
   )
   const entries = projects.flatMap(({ id, name, activity }) =>
-    activity.nodes.map((node) => ({ ...node, projectId: id, projectName: name })))
+    activity.nodes.map((node) => ({
+      ...node, projectId: id, projectName: name, actorName: node.isActorFormer ? words.formerMember : node.actorName,
+    })))
   const groups = groupActivities(entries).slice(0, MOST_ROWS)
   return (
     <OverviewPanel title={words.latest}>

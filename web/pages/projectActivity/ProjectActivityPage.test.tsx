@@ -19,7 +19,8 @@ function activityOf(seq: number, type: string, values: object = {}) {
   return {
     cursor: String(seq),
     node: {
-      __typename: 'Activity', seq, type, at: new Date().toISOString(), actorName: 'Maya', tokenName: null,
+      __typename: 'Activity', seq, type, at: new Date().toISOString(), actorName: 'Maya', isActorFormer: false,
+      tokenName: null,
       subjectId: 'shot_1', subjectLabel: 'SH0010', payload: {}, count: 1, viewerCanUndo: null, actor: MAYA, ...values,
     },
   }
@@ -76,6 +77,13 @@ test('says who did what, day by day, with folded runs and the token it was done 
   expect(today.getByRole('listitem').textContent).toContain('Maya drew 14 times in SH0010')
   const before = within(screen.getByRole('region', { name: '2 January 2026' }))
   expect(before.getByRole('listitem').textContent).toContain('Maya added SH0010 via token Farm')
+})
+
+test('calls those whose account is deleted by the words of the page', async () => {
+  const gone = { actor: null, actorName: 'The name of the API', isActorFormer: true }
+  await openPage(PATH, { ProjectActivityPageQuery: pageOf([activityOf(3, 'shot.created', gone)]) })
+  const today = within(screen.getByRole('region', { name: 'Today' }))
+  expect(today.getByRole('listitem').textContent).toContain('Former member added SH0010')
 })
 
 test('keeps the filters in the address and asks the server by them', async () => {
