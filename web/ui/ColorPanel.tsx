@@ -1,6 +1,6 @@
-import { ColorPicker, HStack, Portal, VisuallyHidden, parseColor, type ColorPickerRootProps } from '@chakra-ui/react'
+import { type Color, ColorPicker, HStack, Portal, VisuallyHidden, parseColor } from '@chakra-ui/react'
 import { Pipette } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '../messages.ts'
 import type { ColorPickerProps } from './ColorPicker.tsx'
 
@@ -15,29 +15,43 @@ const canPickFromScreen = 'EyeDropper' in window
 export function ColorPanel({ value: chosen, label, onChosen, children, ...button }: ColorPickerProps) {
   const [isOpen, setIsOpen] = useState(false)
   // While it is open, its own value: black has no hue to come back to.
-  const [shown, setShown] = useState<ColorPickerRootProps['value']>()
+  const [shown, setShown] = useState<Color>()
   const trigger = useRef<HTMLButtonElement>(null)
   const layer = useRef<HTMLElement | null>(null)
-  useEffect(() => {
-    // In a dialog it belongs to the dialog, which keeps the focus.
+  const told = useRef(chosen)
+  useLayoutEffect(() => {
+    // In a dialog it belongs to the dialog, which keeps the focus. The portal looks for it in an effect of its own.
     layer.current = trigger.current?.closest<HTMLElement>('[role=dialog]') ?? document.body
+  }, [])
+  useEffect(() => {
     const opening = requestAnimationFrame(() => setIsOpen(true))
     return () => cancelAnimationFrame(opening)
   }, [])
+
+  function tell(value: Color): void {
+    const color = value.toString('hex').toLowerCase()
+    // A code that was entered ends again when its field loses the focus.
+    if (color === told.current) return
+    told.current = color
+    onChosen(color)
+  }
+
   return (
     <ColorPicker.Root
       open={isOpen} value={shown ?? parseColor(chosen)} format="hsba" display="contents"
       positioning={{ strategy: 'fixed', placement: 'bottom-start' }}
       onOpenChange={({ open }) => {
         setIsOpen(open)
-        if (!open) setShown(undefined)
+        if (open) {
+          told.current = chosen
+          return
+        }
+        // A choice by keys has no end of its own.
+        if (shown) tell(shown)
+        setShown(undefined)
       }}
       onValueChange={({ value }) => setShown(value)}
-      onValueChangeEnd={({ value }) => {
-        const color = value.toString('hex').toLowerCase()
-        // A code that was entered ends again when its field loses the focus.
-        if (color !== chosen) onChosen(color)
-      }}
+      onValueChangeEnd={({ value }) => tell(value)}
     >
       <VisuallyHidden asChild><ColorPicker.Label>{label}</ColorPicker.Label></VisuallyHidden>
       <ColorPicker.Trigger ref={trigger} data-fit-content {...button}>{children}</ColorPicker.Trigger>
