@@ -9,7 +9,7 @@ const GAP = '  '
 const BOLD = ['\u001b[1m', '\u001b[22m'] as const
 
 const { stdout } = process
-const isColoured = Boolean(stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
+const isColored = Boolean(stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
 
 /** A name may hold anything: nothing of it is to move the cursor or begin a line. */
 const printable = (value: string | number | null | undefined): string =>
@@ -47,7 +47,7 @@ export const writeJson = (value: unknown): Promise<void> => write(`${JSON.string
 export async function writeTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Promise<void> {
   const width = stdout.isTTY ? stdout.columns : Infinity
   const [head = '', ...lines] = tableOf(rows, columns, width)
-  await write([isColoured ? BOLD.join(head) : head, ...lines, ''].join('\n'))
+  await write([isColored ? BOLD.join(head) : head, ...lines, ''].join('\n'))
 }
 
 /** Writes a line to standard error, for people to read while they wait. */

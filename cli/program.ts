@@ -22,7 +22,7 @@ const ENVIRONMENT_HELP = `
 Environment:
   FRAMEWRIGHT_TOKEN  an API token; it is never taken as an argument, where others could see it
   FRAMEWRIGHT_URL    the address of the server (http://localhost:4000)
-  NO_COLOR           no colours on a terminal`
+  NO_COLOR           no colors on a terminal`
 
 const HOST_HELP = `
 On the machine of the server:

@@ -25,7 +25,7 @@ export function formatTail(output, lines = TAIL_LINES) {
   return shown.join('\n')
 }
 
-/** The first lines of a failed test's message, where its reason stands, without colours. */
+/** The first lines of a failed test's message, where its reason stands, without colors. */
 export function formatReason(message, lines = REASON_LINES) {
   const all = stripVTControlCharacters(message).trimEnd().split('\n')
   const shown = all.slice(0, lines).map((line) => `      ${line}`.trimEnd())

@@ -92,7 +92,7 @@ export const DEMO_ASSETS: readonly DemoAsset[] = [
     picture: { frame: '10-letter-key', x: 10, y: 52, width: 216 },
   },
   {
-    name: 'Colour script', type: 'OTHER', status: 'REVIEW',
+    name: 'Color script', type: 'OTHER', status: 'REVIEW',
     description: 'Blue outside, one warm spot inside; at dawn the two change places.',
     picture: { frame: '01-house-dusk', x: 50, y: 0, width: 320 },
   },
@@ -115,8 +115,8 @@ export const DEMO_DEPENDENCIES: readonly DemoDependency[] = [
   { source: 'Nils, walk with suitcase', link: 'USES', target: 'Suitcase' },
   { source: 'Rain on glass', link: 'USES', target: 'Lamp' },
   { source: 'Hall and stairs', link: 'USES', target: 'Lamp' },
-  { source: 'Marsh', link: 'USES', target: 'Colour script' },
-  { source: 'Kitchen', link: 'USES', target: 'Colour script' },
+  { source: 'Marsh', link: 'USES', target: 'Color script' },
+  { source: 'Kitchen', link: 'USES', target: 'Color script' },
 ]
 
 /** An asset in a shot. */

@@ -1,4 +1,4 @@
-/* The pages do without this: it follows the colours chosen in the product, searches, and shows where one is. */
+/* The pages do without this: it follows the colors chosen in the product, searches, and shows where one is. */
 (() => {
   const MOST_RESULTS = 40
   const root = document.documentElement

@@ -21,7 +21,7 @@ const keepSomeEntries = (page: Page) =>
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of PAGES) {
-    test(`${path} can be read by everybody in ${colorScheme} colours`, async ({ browser, baseURL }) => {
+    test(`${path} can be read by everybody in ${colorScheme} colors`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ colorScheme })
       const page = await context.newPage()
       const errors = watchConsole(page)

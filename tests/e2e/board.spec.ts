@@ -139,7 +139,7 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
     await expect(page.getByText('7 shots · 00:17')).toBeVisible()
   })
 
-  await test.step('rename, colour and delete statuses', async () => {
+  await test.step('rename, color and delete statuses', async () => {
     await statusAt(3).click()
     await choose('Rough')
     await expect(page.getByText('Shot status updated successfully')).toBeVisible()
@@ -148,14 +148,14 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
     let changes = 0
     await page.route('**/graphql', async (route) => {
       const isChange = (route.request().postData() ?? '').includes('StatusRowUpdateMutation')
-      // The name is held back: the colour chosen after it must not come first.
+      // The name is held back: the color chosen after it must not come first.
       if (isChange && (changes += 1) === 1) await pause(HELD_BACK_MS)
       await route.continue()
     })
     await dialog.getByLabel('Name of Rough').fill('Layout')
     await dialog.getByLabel('Name of Rough').press('Enter')
-    await dialog.getByRole('button', { name: 'Colour of Layout' }).click()
-    const panel = page.getByRole('dialog', { name: 'Colour of Layout' })
+    await dialog.getByRole('button', { name: 'Color of Layout' }).click()
+    const panel = page.getByRole('dialog', { name: 'Color of Layout' })
     await panel.getByLabel('Color code').fill('#aa33cc')
     await panel.getByLabel('Color code').press('Enter')
     await expectAccessible(page)

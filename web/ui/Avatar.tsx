@@ -14,14 +14,14 @@ export function initialsOf(name: string): string {
 type AvatarProps = {
   name: string
   id: string
-  /** The address of the person's picture; initials on their colour without one. */
+  /** The address of the person's picture; initials on their color without one. */
   picture?: string | null | undefined
   /** In px. */
   size?: number
   label?: string
 }
 
-/** A person's picture, or their initials on their colour; decoration, so the name stands beside it or in `label`. */
+/** A person's picture, or their initials on their color; decoration, so the name stands beside it or in `label`. */
 export function Avatar({ name, id, picture, size = 28, label }: AvatarProps) {
   return (
     <Center

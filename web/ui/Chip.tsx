@@ -5,7 +5,7 @@ import { readableStatusColor } from './statusColor.ts'
 
 type ChipProps = {
   label: string
-  /** The status colour as #RRGGBB; grey when absent. */
+  /** The status color as #RRGGBB; grey when absent. */
   color?: string | null
   /** Shrinks the chip to its dot, the label moving into a tooltip. */
   isDot?: boolean
@@ -13,7 +13,7 @@ type ChipProps = {
 
 const DEFAULT_COLOR = '#9BA1AC'
 
-/** A status: its name in its colour on a tint of it, kept readable in both themes. */
+/** A status: its name in its color on a tint of it, kept readable in both themes. */
 export function Chip({ label, color, isDot = false }: ChipProps) {
   const { mode } = useColorMode()
   const shown = readableStatusColor(color ?? DEFAULT_COLOR, mode)

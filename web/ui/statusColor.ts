@@ -37,7 +37,7 @@ function contrast(one: Rgb, other: Rgb): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** Moves a status colour towards the text colour until it can be read (4.5:1) on its own tint. */
+/** Moves a status color towards the text color until it can be read (4.5:1) on its own tint. */
 export function readableStatusColor(color: string, mode: ColorMode): string {
   const start = parseHex(color)
   if (!start) return color

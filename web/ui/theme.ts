@@ -47,5 +47,5 @@ const config = defineConfig({
   },
 })
 
-/** The Chakra system of the product: its colours, type, radii and the look of every shared control. */
+/** The Chakra system of the product: its colors, type, radii and the look of every shared control. */
 export const system = createSystem(defaultConfig, config)

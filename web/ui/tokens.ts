@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react'
 
-/** One colour for the paper (light) theme and one for the screening room (dark). */
+/** One color for the paper (light) theme and one for the screening room (dark). */
 function pair(paper: string, room: string) {
   return { value: { _light: paper, _dark: room } }
 }
@@ -45,7 +45,7 @@ export const tokens = defineTokens({
   },
 })
 
-/** Colours, radii and shadows by meaning. Text colours reach 4.5:1 on bg, bg.panel and bg.raised. */
+/** Colors, radii and shadows by meaning. Text colors reach 4.5:1 on bg, bg.panel and bg.raised. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

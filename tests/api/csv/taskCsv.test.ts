@@ -27,7 +27,7 @@ describe('tasks as CSV', () => {
   it('makes them with their shots and what they wait for, in whatever order', async () => {
     const { projectId } = await makeStage(app, studio, 2, 0)
     const rows = [
-      `Paint,"In colour",in progress,high,${studio.member.email.toUpperCase()},2026-11-21,` +
+      `Paint,"In color",in progress,high,${studio.member.email.toUpperCase()},2026-11-21,` +
         '"main/sh0020, MAIN/SH0010",Ink',
       'Ink,,,,,,,"Draw\nplan"',
       'Draw,,Done,,,,,',
@@ -38,7 +38,7 @@ describe('tasks as CSV', () => {
     expect(dry.rows.nodes[0]?.changes).toContainEqual({ column: 'Shots', from: '', to: 'MAIN/SH0010, MAIN/SH0020' })
     expect(await bring(projectId, ...rows)).toEqual(dry)
     expect(await lines(projectId)).toEqual([
-      `Paint,In colour,In Progress,High,${studio.member.email},2026-11-21,"MAIN/SH0010, MAIN/SH0020",Ink`,
+      `Paint,In color,In Progress,High,${studio.member.email},2026-11-21,"MAIN/SH0010, MAIN/SH0020",Ink`,
       'Ink,,To Do,Medium,,,,"Draw\nPlan"',
       'Draw,,Done,Medium,,,,',
       'Plan,,To Do,Medium,,,,',
@@ -60,7 +60,7 @@ describe('tasks as CSV', () => {
     const { projectId } = await makeStage(app, studio, 2, 0)
     await bring(
       projectId,
-      `Paint,Colour,Blocked,Low,${studio.member.email},2026-11-21,MAIN/SH0010,Ink`,
+      `Paint,Color,Blocked,Low,${studio.member.email},2026-11-21,MAIN/SH0010,Ink`,
       'Ink,,,,,,,',
     )
     const before = await lines(projectId)
@@ -68,7 +68,7 @@ describe('tasks as CSV', () => {
     expect(await lines(projectId)).toEqual(before)
     const changed = await bring(projectId, 'Paint,,,,,,,', 'Ink,,Done,,,,MAIN/SH0020,Paint')
     expect(changed.rows.nodes[0]?.changes).toEqual([
-      { column: 'Description', from: 'Colour', to: '' },
+      { column: 'Description', from: 'Color', to: '' },
       { column: 'Assignees', from: studio.member.email, to: '' },
       { column: 'Due date', from: '2026-11-21', to: '' },
       { column: 'Shots', from: 'MAIN/SH0010', to: '' },

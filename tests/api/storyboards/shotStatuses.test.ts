@@ -57,7 +57,7 @@ describe('the statuses of a project', () => {
     ])
   })
 
-  it('refuses a name that is there in any case, no name, no colour, and who may not', async () => {
+  it('refuses a name that is there in any case, no name, no color, and who may not', async () => {
     const { projectId, statusIds, read } = await makeProject()
     const [statusId] = statusIds
     const taken = { name: 'There is a status called "Retake" already' }
@@ -85,7 +85,7 @@ describe('the statuses of a project', () => {
     })
   })
 
-  it('updateShotStatuses renames and recolours, its own name in another case too', async () => {
+  it('updateShotStatuses renames and recolors, its own name in another case too', async () => {
     const { statusIds, read } = await makeProject()
     const before = await read()
     const input = { statusId: statusIds[0], name: 'ROUGH', color: '#000000' }

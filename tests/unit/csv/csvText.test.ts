@@ -48,8 +48,8 @@ describe('readCsv', () => {
   })
 
   it('ignores unknown columns and names them', () => {
-    const { rows, ignoredColumns } = readCsv(`Colour,Name,${'x'.repeat(99)},Type,\nred,Crow,1,Prop,`, COLUMNS)
-    expect(ignoredColumns).toEqual(['Colour', 'x'.repeat(60)])
+    const { rows, ignoredColumns } = readCsv(`Color,Name,${'x'.repeat(99)},Type,\nred,Crow,1,Prop,`, COLUMNS)
+    expect(ignoredColumns).toEqual(['Color', 'x'.repeat(60)])
     expect(rows.map(({ problem, cell }) => [cell('Type'), cell('Name'), problem])).toEqual([['Prop', 'Crow', null]])
   })
 

@@ -7,7 +7,7 @@ import type { ShownPlan } from './useCsvPlan.ts'
 
 const words = messages.csv
 
-/** The outcomes in the order a person asks for them, each with the colour of its name. */
+/** The outcomes in the order a person asks for them, each with the color of its name. */
 const OUTCOMES = ['REFUSE', 'CREATE', 'CHANGE', 'SKIP'] as const
 const COLORS: Readonly<Record<CsvOutcome, string>> = {
   CREATE: 'fg.success', CHANGE: 'accent.fg', SKIP: 'fg.muted', REFUSE: 'fg.error',

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { colorOfPerson } from '../../ui/personColor.ts'
 import type { Person } from './BoardPresence.ts'
 
-/** The coloured frame around the page of somebody who follows another, and who that is. */
+/** The colored frame around the page of somebody who follows another, and who that is. */
 export function FollowFrame({ person, onEnd }: { person: Person; onEnd: () => void }) {
   const color = colorOfPerson(person.userId)
   return (

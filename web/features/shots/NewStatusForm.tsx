@@ -13,7 +13,7 @@ import { STATUS_NAME_LENGTH } from './StatusRow.tsx'
 const FIRST_COLOR = '#4fb3e8'
 const words = messages.storyboard
 
-/** Adds a status: its colour and its name, which no other of the project has. */
+/** Adds a status: its color and its name, which no other of the project has. */
 export function NewStatusForm({ projectId }: { projectId: string }) {
   const [createStatuses] = useChange<NewStatusFormMutation>(graphql`
     mutation NewStatusFormMutation($input: CreateShotStatusesInput!) {

@@ -28,7 +28,7 @@ type StatusRowProps = {
   onMovedDown: (() => void) | null
 }
 
-/** A status in the editor: its colour, its name, how many shots have it, and its place. */
+/** A status in the editor: its color, its name, how many shots have it, and its place. */
 export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps) {
   const { id, name, color, version, shotCount } = useFragment(
     graphql`

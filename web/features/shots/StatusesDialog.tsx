@@ -19,7 +19,7 @@ const SKELETON_ROWS = 4
 /** The neighbour a status is to stand beside. */
 type Neighbor = { readonly beforeId: string } | { readonly afterId: string }
 
-/** The statuses of a project: added, renamed, coloured, ordered and deleted here. */
+/** The statuses of a project: added, renamed, colored, ordered and deleted here. */
 export function StatusesDialog({ projectId, returnFocus, onClosed }: StatusesDialogProps) {
   const back = useRef(returnFocus)
   return (

@@ -6,13 +6,13 @@ import type { TaskPriorityName } from './taskTypes.ts'
 const ICONS = { LOW: ChevronDown, MEDIUM: Equal, HIGH: ChevronsUp }
 const COLORS = { LOW: 'fg.muted', MEDIUM: 'fg.warning', HIGH: 'fg.error' }
 
-/** The sign of a priority in its colour; its word stands beside it. */
+/** The sign of a priority in its color; its word stands beside it. */
 export function PriorityIcon({ priority }: { priority: TaskPriorityName }) {
   const Icon = ICONS[priority]
   return <Box as="span" color={COLORS[priority]} flexShrink="0"><Icon size={14} strokeWidth={2.25} aria-hidden /></Box>
 }
 
-/** A task's priority: sign and word in its colour. */
+/** A task's priority: sign and word in its color. */
 export function PriorityMark({ priority }: { priority: TaskPriorityName }) {
   const word = messages.tasks.priorities[priority]
   return (

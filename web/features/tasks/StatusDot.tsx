@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { STATUS_COLORS, type TaskStatusName } from './taskTypes.ts'
 
-/** The dot of a status in its colour; its word stands beside it. */
+/** The dot of a status in its color; its word stands beside it. */
 export function StatusDot({ status }: { status: TaskStatusName }) {
   return (
     <Box

@@ -13,7 +13,7 @@ export type TaskPriorityName = (typeof TASK_PRIORITIES)[number]
 /** The order of the statuses in a task's form. */
 export const FORM_STATUSES = ['TODO', 'IN_PROGRESS', 'DONE', 'BLOCKED', 'IN_REVIEW'] as const
 
-/** The colour of a status, for its dot. */
+/** The color of a status, for its dot. */
 export const STATUS_COLORS: Readonly<Record<TaskStatusName, string>> = {
   TODO: '#9BA1AC', IN_PROGRESS: '#4FB3E8', BLOCKED: '#E5484D', IN_REVIEW: '#E8A33D', DONE: '#3FB27F',
 }

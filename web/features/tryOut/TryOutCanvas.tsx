@@ -15,7 +15,7 @@ import { useTryOutSheet } from './useTryOutSheet.ts'
 const words = messages.tryOut
 const ZOOM_STEP = 1.25
 const PERCENT = 100
-/** The colours of what stands on paper, which is white in every theme. */
+/** The colors of what stands on paper, which is white in every theme. */
 const ON_PAPER = { color: '#17171C', muted: '#5E6068' }
 
 const PEN_WORDS: Record<PenChange, string> = {

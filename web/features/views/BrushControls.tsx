@@ -33,7 +33,7 @@ function Labelled({ label, id, children }: { label: string; id: string; children
   )
 }
 
-/** Swatches, and a picker for any other colour. */
+/** Swatches, and a picker for any other color. */
 export function BrushColor({ brush, onChanged }: BrushProps) {
   const id = useId()
   return (

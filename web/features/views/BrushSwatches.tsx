@@ -18,12 +18,12 @@ const COARSE = '@media (pointer: coarse)'
 type BrushSwatchesProps = {
   brush: Brush
   onChanged: (change: Partial<Brush>) => void
-  /** The id of what names the colours; without it they name themselves. */
+  /** The id of what names the colors; without it they name themselves. */
   labelledBy?: string
   isVertical?: boolean
 }
 
-/** The brush's colour: swatches, and a picker for any other. */
+/** The brush's color: swatches, and a picker for any other. */
 export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false }: BrushSwatchesProps) {
   const name = useId()
   const isOwn = SWATCHES.every(({ color }) => color !== brush.color)
