@@ -91,41 +91,36 @@ async function runTests(title, parameters, reportPath, readReport) {
 /** Checks only what changed since the last run of this machine. */
 const TYPES = [tools.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 
-/** Runs jobs two at a time, in their order, so both cores are busy. A job that throws does not hide the others. */
-async function runInPairs(jobs) {
-  const waiting = [...jobs]
-  const errors = []
-  const work = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) await job().catch((error) => errors.push(error))
-  }
-  await Promise.all([work(), work()])
-  if (errors.length > 0) throw errors[0]
+/** Runs jobs side by side, each to its end: one that throws does not hide the others. */
+async function runTogether(...jobs) {
+  const ends = await Promise.allSettled(jobs.map((job) => job()))
+  const failed = ends.find(({ status }) => status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function generateAndBuild() {
+  await generateClient()
+  await generateDescription()
+  await checkSchema()
+  await generateArtifacts()
+  await generateDocuments()
+  await buildServer()
+  await buildClientPackage()
 }
 
 async function runEverything() {
   print('Preparing')
   await mkdir(join(root, 'test-results'), { recursive: true })
   await installPackages()
-  await generateClient()
-  await generateDescription()
-  await generateArtifacts()
-  await generateDocuments()
-
-  print('Checking')
-  await checkSchema()
-  // The builds that the tests need fill the core that finished its check first.
-  await runInPairs([
-    () => runCheck('Types', TYPES),
-    () => runCheck('Lint', [tools.eslint, '--max-warnings=0', '.']),
-    buildWeb,
-    buildServer,
-    buildClientPackage,
-    installChromium,
-  ])
+  await runTogether(generateAndBuild, installChromium, () => runCheck('Lint', [tools.eslint, '--max-warnings=0', '.']))
 
   print('Testing')
   const vitest = [tools.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]
-  await runTests('Tests', vitest, VITEST_REPORT, readVitestReport)
+  // Tests of the server often wait: the type checker and the build that only journeys need use the cores meanwhile.
+  await runTogether(
+    () => runTests('Tests', vitest, VITEST_REPORT, readVitestReport),
+    () => runCheck('Types', TYPES).then(buildWeb),
+  )
   await runTests('Journeys', [tools.playwright, 'test'], PLAYWRIGHT_REPORT, readPlaywrightReport)
   // Last and alone: whatever runs beside a benchmark is measured with it.
   if (!isFull) return
