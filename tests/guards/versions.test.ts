@@ -68,6 +68,7 @@ const BATCHES: Record<string, string> = {
   createScenes: 'scenes',
   updateScenes: 'scenes',
   deleteScenes: 'scenes',
+  restoreScenes: 'sceneIds',
   moveScenes: 'scenes',
 }
 

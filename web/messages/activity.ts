@@ -249,6 +249,7 @@ const sentences = {
   },
   'scene.moved': ({ label }) => say`moved ${scene(label)}`,
   'scene.deleted': ({ label }) => say`removed ${scene(label)}`,
+  'scene.restored': ({ label }) => say`restored ${scene(label)}`,
 } satisfies Record<EventType, Sentence>
 
 /** How an unknown event reads: 'status.colorChanged' becomes 'changed the color of the status Final'. */

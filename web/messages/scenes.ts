@@ -24,8 +24,9 @@ export const sceneMessages = {
   renamed: 'Scene renamed',
   moved: 'Scene moved',
   removed: 'Scene removed; its shots stay',
-  createFailed: 'The scene was not added',
+  restored: 'Scene restored',
   renameFailed: 'The scene was not renamed',
   moveFailed: 'The scene was not moved',
   removeFailed: 'The scene was not removed',
+  restoreFailed: 'The scene was not restored',
 }

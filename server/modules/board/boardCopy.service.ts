@@ -30,8 +30,9 @@ export async function copyBoards(tx: Transaction, copy: ProjectCopy): Promise<vo
   const scripts = await tx.script.findMany({ where: onBoard, select: { id: true, storyboardId: true } })
   await copyReferring(tx, copy, 'Script', scripts)
   await copyScriptTexts(tx, copy, scripts.map(({ id }) => id))
-  await copyReferring(tx, copy, 'Scene',
-    await tx.scene.findMany({ where: onBoard, select: { id: true, storyboardId: true, scriptId: true } }))
+  await copyReferring(tx, copy, 'Scene', await tx.scene.findMany({
+    where: { deletedAt: null, ...onBoard }, select: { id: true, storyboardId: true, scriptId: true },
+  }))
   const shots = await tx.shot.findMany({
     where: { deletedAt: null, ...onBoard },
     select: { id: true, storyboardId: true, sceneId: true, statusId: true },

@@ -18,7 +18,12 @@ export const sceneEvents = declareEvents('SCRIPT', {
   },
   'scene.deleted': {
     logs: ['project'], subject: 'Scene',
-    description: 'The scene was deleted for good. `shotCount` is the number of its shots, which joined another scene.',
+    description: 'The scene was deleted. `shotCount` is the number of its shots, which joined another scene.',
+    payload: Type.Object({ number: text, heading: text, shotCount: Type.Integer() }),
+  },
+  'scene.restored': {
+    logs: ['project'], subject: 'Scene',
+    description: 'The scene was taken out of the trash. `shotCount` is the number of its shots.',
     payload: Type.Object({ number: text, heading: text, shotCount: Type.Integer() }),
   },
 })

@@ -13,7 +13,7 @@ export const SceneNode = builder.prismaNode('Scene', {
   description: 'A scene of a board, to which shots can belong.',
   authScopes: { 'boards:read': true },
   nullable: true,
-  findUnique: (id, context) => ({ id, storyboard: visibleStoryboard(requireViewer(context)) }),
+  findUnique: (id, context) => ({ id, deletedAt: null, storyboard: visibleStoryboard(requireViewer(context)) }),
   fields: (t) => ({
     number: t.exposeString('number', {
       description: 'The number: that of the script, otherwise one that fits its place: "12", "4A". May be empty.',

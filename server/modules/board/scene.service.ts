@@ -4,9 +4,10 @@ import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures } from '../../kernel/errors.ts'
 import type { InRow, Named } from '../../kernel/inputRows.ts'
+import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { changeObjects, type ObjectKind } from '../../objectList.ts'
-import { rankAt, type Siblings } from '../../order.ts'
+import { gapAt, rankAt, ranksIn, type Siblings } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { sceneFailures } from './scene.failures.ts'
 import { sceneNumberBetween } from './sceneNumber.ts'
@@ -53,7 +54,6 @@ export const scenesOf = (tx: Transaction, storyboardId: string): Siblings => ({
   rows: tx.scene,
   parent: { storyboardId },
   noun: 'Scene',
-  hasTrash: false,
 })
 
 /** The board that all of the scenes are on. CONFLICT otherwise. */
@@ -105,6 +105,23 @@ function checkDetails<Row extends InRow<SceneDetails>>(rows: readonly Row[]) {
 const liveShotsIn = (shots: readonly PlacedShot[], sceneId: string): number =>
   shots.filter((shot) => shot.isLive && shot.sceneId === sceneId).length
 
+const isInScene = ({ isLive, sceneId }: PlacedShot): boolean => isLive && sceneId !== null
+
+/** Gives a scene the shots of a board from a place on that are in the same scene, up to the first that is not. */
+function beginScene(shots: readonly PlacedShot[], from: number, id: string) {
+  const divided = shots[from]?.sceneId
+  const end = shots.findIndex(({ isLive, sceneId }, index) => index > from && isLive && sceneId !== divided)
+  const to = end < 0 ? shots.length : end
+  return {
+    shots: shots.map((shot, index) => (index >= from && index < to ? { ...shot, sceneId: id } : shot)),
+    previous: shots.slice(0, from).findLast(isInScene)?.sceneId ?? null,
+    next: shots.slice(to).find(isInScene)?.sceneId ?? null,
+  }
+}
+
+/** The place among scenes after one, or before all of them. */
+const placeAfter = (sceneId: string | null): Place => (sceneId === null ? { position: 1 } : { afterId: sceneId })
+
 /**
  * Makes scenes on a board. Each begins with a shot and takes the shots after it that are in the same scene, or in none
  * like it, up to the first that is not.
@@ -118,23 +135,20 @@ export async function createScenes(
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'shots:write', async ({ tx, record }) => {
     const before = await placedShots(tx, storyboardId)
-    const known = await tx.scene.findMany({ where: { storyboardId }, select: { id: true, number: true } })
+    const known = await tx.scene.findMany({
+      where: { storyboardId, deletedAt: null }, select: { id: true, number: true },
+    })
     const numbers = new Map(known.map(({ id, number }) => [id, number]))
     let shots = before
     for (const { id, row, firstShotId, heading, number } of checked) {
       const from = shots.findIndex((shot) => shot.isLive && shot.id === firstShotId)
-      const first = shots[from]
-      if (!first) throw row.notFound('Shot', 'firstShotId')
-      const end = shots.findIndex(({ isLive, sceneId }, index) =>
-        index > from && isLive && sceneId !== first.sceneId)
-      const to = end < 0 ? shots.length : end
-      shots = shots.map((shot, index) => (index >= from && index < to ? { ...shot, sceneId: id } : shot))
-      const previous = shots.slice(0, from).findLast(({ isLive, sceneId }) => isLive && sceneId !== null)?.sceneId
-      const next = shots.slice(to).find(({ isLive, sceneId }) => isLive && sceneId !== null)?.sceneId
-      const numberOf = (sceneId: string | null | undefined) => (sceneId ? numbers.get(sceneId) ?? '' : null)
+      if (from < 0) throw row.notFound('Shot', 'firstShotId')
+      const { previous, next, ...divided } = beginScene(shots, from, id)
+      shots = divided.shots
+      const numberOf = (sceneId: string | null) => (sceneId ? numbers.get(sceneId) ?? '' : null)
       const given = number ?? sceneNumberBetween(numberOf(previous), numberOf(next), new Set(numbers.values()))
       numbers.set(id, given)
-      const rank = await rankAt(scenesOf(tx, storyboardId), previous ? { afterId: previous } : { position: 1 })
+      const rank = await rankAt(scenesOf(tx, storyboardId), placeAfter(previous))
       await tx.scene.create({ data: { id, storyboardId, number: given, heading: heading ?? '', rank } })
       const shotCount = liveShotsIn(shots, id)
       record('scene.created', { type: 'Scene', id }, { number: given, heading: heading ?? '', shotCount })
@@ -173,7 +187,10 @@ export async function updateScenes(
   })
 }
 
-/** Deletes scenes of one board for good, all or none. Their shots stay and join the scene before them, if any. */
+/**
+ * Moves scenes of one board to the trash, all or none, restorable for 30 days. Their shots stay and join the scene
+ * before them, if any.
+ */
 export async function deleteScenes(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedScenes> {
   return changeObjects(SCENES, viewer, rows, async ({ tx, record }, scenes) => {
     const storyboardId = boardOfScenes(rows, scenes)
@@ -187,13 +204,58 @@ export async function deleteScenes(viewer: Viewer, rows: readonly InRow<Named>[]
       return shot
     })
     await writeScenes(tx, before, after)
-    await tx.scene.deleteMany({ where: { id: { in: ids } } })
     await reviseStoryboard(tx, storyboardId)
     for (const { id, number, heading } of scenes) {
+      const shotIds = before.filter(({ sceneId }) => sceneId === id).map((shot) => shot.id)
+      await tx.scene.update({ where: { id }, data: { deletedAt: new Date(), shotIds, version: { increment: 1 } } })
       record('scene.deleted', { type: 'Scene', id }, { number, heading, shotCount: liveShotsIn(before, id) })
     }
     return { storyboardId, ids }
   })
+}
+
+/**
+ * Where a scene that comes back begins: with the one of its shots that the most others of its own follow, less those
+ * that never were, up to the next scene. -1 when none of its shots is on the board.
+ */
+function beginningOf(shots: readonly PlacedShot[], ownIds: ReadonlySet<string>): number {
+  let [from, most, score] = [-1, -Infinity, 0]
+  let runId: string | null | undefined
+  for (const [index, { id, sceneId, isLive }] of [...shots.entries()].toReversed()) {
+    if (!isLive) continue
+    score = (sceneId === runId ? score : 0) + (ownIds.has(id) ? 1 : -1)
+    runId = sceneId
+    if (ownIds.has(id) && score >= most) [from, most] = [index, score]
+  }
+  return from
+}
+
+/**
+ * Takes scenes of one board out of the trash, all or none, with the shots they had that are still there. A scene keeps
+ * its place among scenes, unless those around its shots have moved. Others stay as they are.
+ */
+export async function restoreScenes(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedScenes> {
+  return changeObjects(SCENES, viewer, rows, async ({ tx, record }, scenes) => {
+    const storyboardId = boardOfScenes(rows, scenes)
+    const trashed = scenes.filter(({ deletedAt }) => deletedAt !== null)
+    const before = await placedShots(tx, storyboardId)
+    let shots = before
+    for (const { id, number, heading, rank, shotIds } of trashed) {
+      const ownIds = new Set(shotIds)
+      const from = beginningOf(shots, ownIds)
+      const place = from < 0 ? null : beginScene(shots, from, id)
+      shots = (place?.shots ?? shots).map((shot) =>
+        (!shot.isLive && ownIds.has(shot.id) ? { ...shot, sceneId: id } : shot))
+      const gap = place && await gapAt(scenesOf(tx, storyboardId), placeAfter(place.previous), [id])
+      const [nextRank = rank] = gap ? ranksIn(gap, [{ id, rank }]) : []
+      const restored = { deletedAt: null, shotIds: [], rank: nextRank, version: { increment: 1 } }
+      await tx.scene.update({ where: { id }, data: restored })
+      record('scene.restored', { type: 'Scene', id }, { number, heading, shotCount: liveShotsIn(shots, id) })
+    }
+    await writeScenes(tx, before, shots)
+    await reviseStoryboard(tx, storyboardId)
+    return { storyboardId, ids: trashed.map(({ id }) => id) }
+  }, { withTrashed: true })
 }
 
 /** How many shots each of these scenes has, without those in the trash. */

@@ -1,12 +1,12 @@
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
-import { addChange, addDeletion, placeInput, versionInput } from '../../graphql/objectLists.ts'
+import { addChange, addDeletion, addRestoration, placeInput, versionInput } from '../../graphql/objectLists.ts'
 import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { BATCH_RULE, distinctRowsOf, rowsOf } from '../../kernel/inputRows.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { SceneNode } from './scene.graphql.ts'
-import { type ChangedScenes, createScenes, deleteScenes, updateScenes } from './scene.service.ts'
+import { type ChangedScenes, createScenes, deleteScenes, restoreScenes, updateScenes } from './scene.service.ts'
 import { moveScenes } from './sceneOrder.service.ts'
 import { ShotNode } from './shot.graphql.ts'
 import { storyboardField } from './shotPayloads.graphql.ts'
@@ -101,8 +101,15 @@ addChange('move', { ...SCENES, rows: `Scenes of one board, in their new order. $
 
 addDeletion(SCENES, versions, {
   description:
-    'Deletes scenes permanently. Their shots stay where they are and join the scene before them, if there is one.',
+    'Moves scenes to the trash. Their shots stay where they are and join the scene before them, if there is one. ' +
+    '`restoreScenes` restores scenes for 30 days.',
   run: deleteScenes,
   idsOf: ({ ids }) => ids,
   fields: (t) => ({ storyboard: storyboardField(t) }),
+})
+
+addRestoration(SCENES, {
+  description: 'Restores scenes with their shots from the trash. Scenes that are not in the trash stay as they are.',
+  run: restoreScenes,
+  fields: changedFields,
 })

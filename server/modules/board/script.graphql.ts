@@ -29,7 +29,9 @@ builder.prismaNode('Script', {
       description: 'The authors on its title page, separated by commas; null when it names none.',
     }),
     storyboard: t.relation('storyboard', { description: 'The board it was imported into.' }),
-    scenes: t.relation('scenes', { description: 'The imported scenes.', query: { orderBy: { rank: 'asc' } } }),
+    scenes: t.relation('scenes', {
+      description: 'The imported scenes.', query: { where: { deletedAt: null }, orderBy: { rank: 'asc' } },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the import.' }),
   }),
 })

@@ -78,7 +78,7 @@ const storyboardShotIds = batched<string, string[]>(async (ids) => {
 const storyboardScenes = batched<string, number>(async (ids) => {
   const counts = await prisma().scene.groupBy({
     by: ['storyboardId'],
-    where: { storyboardId: { in: [...ids] } },
+    where: { storyboardId: { in: [...ids] }, deletedAt: null },
     _count: true,
   })
   return new Map(counts.map(({ storyboardId, _count }) => [storyboardId, _count]))
@@ -103,7 +103,9 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
     version: t.exposeInt('version', { description: versionOf('updateStoryboard') }),
     rank: t.exposeString('rank', { description: rankOf('the storyboards of a project') }),
     project: t.relation('project', { description: 'Its project.' }),
-    scenes: t.relation('scenes', { description: 'Its scenes in order.', query: { orderBy: { rank: 'asc' } } }),
+    scenes: t.relation('scenes', {
+      description: 'Its scenes in order.', query: { where: { deletedAt: null }, orderBy: { rank: 'asc' } },
+    }),
     scripts: t.relation('scripts', {
       description: 'The imported scripts, oldest first.',
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },

@@ -152,7 +152,8 @@ export async function readBoardContents(
   const rows = await tx.$queryRaw<BoardRow[]>`
     SELECT b."id", p."eventSeq" AS "seq", p."frameRateNumerator", p."frameRateDenominator", b."startTimecode",
       (SELECT json_agg(r) FROM (
-        SELECT "id", "number", "heading" FROM "Scene" WHERE "storyboardId" = b."id" ORDER BY "rank") r) AS "scenes",
+        SELECT "id", "number", "heading" FROM "Scene" WHERE "storyboardId" = b."id" AND "deletedAt" IS NULL
+          ORDER BY "rank") r) AS "scenes",
       (SELECT json_agg(r) FROM (
         SELECT "id", "name", "color" FROM "ShotStatus" WHERE "projectId" = p."id" ORDER BY "rank") r) AS "statuses",
       (SELECT row_to_json(r) FROM (${SOUNDTRACK}) r) AS "soundtrack",

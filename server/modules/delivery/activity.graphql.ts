@@ -61,6 +61,7 @@ const UNDO_DESCRIPTIONS: Record<ActivityUndo, string> = {
   RESTORE_PROJECT: '`restoreProject`: the project is in the trash.',
   UNDO_PROJECT_RESET: '`undoProjectReset` with the `seq` of the event: the boards and assets are in the trash.',
   RESTORE_STORYBOARD: '`restoreStoryboard`: the board is in the trash.',
+  RESTORE_SCENE: '`restoreScenes`: the scene is in the trash.',
   RESTORE_SHOT: '`restoreShots`: the shot is in the trash.',
   RESTORE_VIEW: '`restoreViews`: the view is in the trash.',
   RESTORE_ASSET: '`restoreAssets`: the asset is in the trash.',

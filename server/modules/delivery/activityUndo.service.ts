@@ -13,6 +13,7 @@ export type ActivityUndo =
   | 'RESTORE_PROJECT'
   | 'UNDO_PROJECT_RESET'
   | 'RESTORE_STORYBOARD'
+  | 'RESTORE_SCENE'
   | 'RESTORE_SHOT'
   | 'RESTORE_VIEW'
   | 'RESTORE_ASSET'
@@ -61,7 +62,8 @@ const restorableProjects: Check = async (candidates) => {
 }
 
 const WRITE_SCOPES = {
-  RESTORE_STORYBOARD: 'boards:write', RESTORE_SHOT: 'shots:write', RESTORE_VIEW: 'drawings:write',
+  RESTORE_STORYBOARD: 'boards:write', RESTORE_SCENE: 'shots:write', RESTORE_SHOT: 'shots:write',
+  RESTORE_VIEW: 'drawings:write',
   RESTORE_ASSET: 'assets:write', RESTORE_TASK: 'tasks:write',
 } as const satisfies Partial<Record<ActivityUndo, Scope>>
 
@@ -87,11 +89,19 @@ const restorableStoryboards: Check = async (candidates) => {
   return restorable(candidates, 'RESTORE_STORYBOARD', rows)
 }
 
+const trashedOnBoards = (candidates: readonly Candidate[]) => ({
+  where: { id: { in: idsOf(candidates) }, deletedAt: { not: null }, storyboard: { deletedAt: null } },
+  select: { id: true, storyboard: { select: { project: { select: PROJECT_STATE } } } },
+})
+
+const restorableScenes: Check = async (candidates) => {
+  const rows = await prisma().scene.findMany(trashedOnBoards(candidates))
+  const inProjects = rows.map(({ id, storyboard }) => ({ id, project: storyboard.project }))
+  return restorable(candidates, 'RESTORE_SCENE', inProjects)
+}
+
 const restorableShots: Check = async (candidates) => {
-  const rows = await prisma().shot.findMany({
-    where: { id: { in: idsOf(candidates) }, deletedAt: { not: null }, storyboard: { deletedAt: null } },
-    select: { id: true, storyboard: { select: { project: { select: PROJECT_STATE } } } },
-  })
+  const rows = await prisma().shot.findMany(trashedOnBoards(candidates))
   const inProjects = rows.map(({ id, storyboard }) => ({ id, project: storyboard.project }))
   return restorable(candidates, 'RESTORE_SHOT', inProjects)
 }
@@ -140,6 +150,7 @@ const CHECKS: Record<string, { log: LogName; check: Check }> = {
   'project.deleted': { log: 'organization', check: restorableProjects },
   'project.reset': { log: 'project', check: undoableResets },
   'storyboard.deleted': { log: 'project', check: restorableStoryboards },
+  'scene.deleted': { log: 'project', check: restorableScenes },
   'shot.deleted': { log: 'project', check: restorableShots },
   'view.deleted': { log: 'project', check: restorableViews },
   'asset.deleted': { log: 'project', check: restorableAssets },

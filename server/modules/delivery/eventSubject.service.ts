@@ -27,7 +27,7 @@ const FINDERS: Partial<Record<NodeName, Finder>> = {
   Script: (ids, viewer) =>
     prisma().script.findMany({ where: { id: { in: ids }, storyboard: visibleStoryboard(viewer) } }),
   Scene: (ids, viewer) =>
-    prisma().scene.findMany({ where: { id: { in: ids }, storyboard: visibleStoryboard(viewer) } }),
+    prisma().scene.findMany({ where: { id: { in: ids }, deletedAt: null, storyboard: visibleStoryboard(viewer) } }),
   Shot: (ids, viewer) => prisma().shot.findMany({ where: { AND: [{ id: { in: ids } }, visibleShot(viewer)] } }),
   ProjectExport: (ids, viewer) =>
     prisma().projectExport.findMany({ where: { id: { in: ids }, project: visibleProject(viewer) } }),

@@ -111,12 +111,12 @@ function scenePart(snapshot: Snapshot): Part {
   const { tx, boards } = snapshot
   return {
     kind: 'scene',
-    count: () => tx.scene.count({ where: inBoards(snapshot) }),
+    count: () => tx.scene.count({ where: { deletedAt: null, ...inBoards(snapshot) } }),
     async *pages() {
       for (const { id: storyboardId } of boards) {
         const read = (last: { rank: string } | undefined, take: number) => {
           const { where, ...page } = byRank(last, take)
-          return tx.scene.findMany({ where: { storyboardId, ...where }, ...page })
+          return tx.scene.findMany({ where: { storyboardId, deletedAt: null, ...where }, ...page })
         }
         for await (const rows of paged(read)) {
           yield rows.map(({ id, scriptId, number, heading, line, version }) => {

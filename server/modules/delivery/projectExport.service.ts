@@ -82,7 +82,7 @@ async function demandScope(tx: Transaction, projectId: string, scope: ExportScop
   const { storyboardIds = [], sceneIds = [], shotIds = [] } = scope
   const boards = await tx.storyboard.count({ where: { ...inProject, id: { in: [...storyboardIds] } } })
   if (boards < new Set(storyboardIds).size) throw notFound('Storyboard', 'what.storyboardIds')
-  const scenes = await tx.scene.count({ where: { storyboard: inProject, id: { in: [...sceneIds] } } })
+  const scenes = await tx.scene.count({ where: { storyboard: inProject, deletedAt: null, id: { in: [...sceneIds] } } })
   if (scenes < new Set(sceneIds).size) throw notFound('Scene', 'what.sceneIds')
   const shots = await tx.shot.count({ where: { ...LIVE, storyboard: inProject, id: { in: [...shotIds] } } })
   if (shots < new Set(shotIds).size) throw notFound('Shot', 'what.shotIds')

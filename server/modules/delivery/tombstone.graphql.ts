@@ -20,6 +20,7 @@ import {
   readGoneOrganizations,
   readGoneProjects,
   TOMBSTONE_KINDS,
+  type TombstoneKind,
 } from './tombstone.service.ts'
 import { cut, pageOf } from './tombstonePage.graphql.ts'
 
@@ -27,6 +28,7 @@ const TYPE_NAMES = {
   ORGANIZATION: 'Organization',
   PROJECT: 'Project',
   STORYBOARD: 'Storyboard',
+  SCENE: 'Scene',
   SHOT: 'Shot',
   VIEW: 'View',
   SOUNDTRACK: 'Soundtrack',
@@ -41,6 +43,7 @@ const TombstoneTypeEnum = builder.enumType('TombstoneType', {
     ORGANIZATION: { value: 'ORGANIZATION', description: 'Organizations: only in `Query.deletedOrganizations`.' },
     PROJECT: { value: 'PROJECT', description: 'Projects: only in `deletedProjects` and `Organization.trash`.' },
     STORYBOARD: { value: 'STORYBOARD', description: 'Boards.' },
+    SCENE: { value: 'SCENE', description: 'Scenes. `Project.deleted` also has those deleted with their board.' },
     SHOT: { value: 'SHOT', description: 'Shots. `Project.deleted` also has those deleted with their board.' },
     VIEW: { value: 'VIEW', description: 'Views. `Project.deleted` also has those deleted with their shot or board.' },
     SOUNDTRACK: { value: 'SOUNDTRACK', description: 'Soundtracks that were removed or replaced.' },
@@ -67,14 +70,14 @@ const Tombstone = builder.objectRef<Gone>('Tombstone').implement({
     type: t.expose('kind', { type: TombstoneTypeEnum, description: 'The type of the object.' }),
     label: t.exposeString('label', {
       description:
-        'The name of an organization, project, board, soundtrack, asset or view, the code of a shot or of the shot ' +
-        'of a voice, or the title of a task. Empty for a view without a name.',
+        'The name of an organization, project, board, soundtrack, asset or view, the heading of a scene, the code of ' +
+        'a shot or of the shot of a voice, or the title of a task. Empty for a view without a name.',
     }),
     place: t.exposeString('place', {
       nullable: true,
       description:
-        'The board of a shot, soundtrack or voice, or the board and the shot of a view: "Main / SH0010". Null for ' +
-        'other types.',
+        'The board of a scene, shot, soundtrack or voice, or the board and the shot of a view: "Main / SH0010". Null ' +
+        'for other types.',
     }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'The time of deletion.' }),
     purgedAt: t.field({
@@ -187,11 +190,15 @@ const TrashFilter = builder.inputType('TrashFilter', {
   }),
 })
 
+const scopeOf = (kind: TombstoneKind) => {
+  if (kind === 'SCENE') return READ_SCOPES.SCRIPT
+  return kind === 'SOUNDTRACK' || kind === 'VOICE' ? 'media:read' : READ_SCOPES[kind]
+}
+
 /** The wished types of which a token reads the objects. */
 function readableKinds(context: Context, types: readonly Gone['kind'][] | null | undefined) {
   const wished = TOMBSTONE_KINDS.filter((kind) => !types?.length || types.includes(kind))
-  return readable(requireViewer(context), wished, (kind) =>
-    kind === 'SOUNDTRACK' || kind === 'VOICE' ? 'media:read' : READ_SCOPES[kind])
+  return readable(requireViewer(context), wished, scopeOf)
 }
 
 builder.prismaObjectFields('Project', (t) => ({

@@ -9,7 +9,9 @@ import { tombstoneFailures } from './tombstone.failures.ts'
 const DAY_MS = 86_400_000
 
 /** The types of objects that a project lists as deleted. */
-export const TOMBSTONE_KINDS = ['STORYBOARD', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK'] as const
+export const TOMBSTONE_KINDS = [
+  'STORYBOARD', 'SCENE', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK',
+] as const
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number]
 
@@ -17,9 +19,9 @@ export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number]
 export interface Gone<Kind extends string = TombstoneKind | 'PROJECT' | 'ORGANIZATION'> {
   kind: Kind
   id: string
-  /** Name of an object, code of a shot or of a voice's shot, title of a task; may be empty for a view. */
+  /** Name of an object, heading of a scene, code of a shot or a voice's shot, title of a task; a view may have none. */
   label: string
-  /** The board of a shot, a soundtrack or a voice, the board and the shot of a view; null for all others. */
+  /** The board of a scene, a shot, a soundtrack or a voice, the board and the shot of a view; null for all others. */
   place: string | null
   deletedAt: Date
   /** The user who deleted it, where its row says so; null where only the log does. */
@@ -64,6 +66,11 @@ const GONE = `
   WITH gone("owner", "kind", "id", "label", "place", "deletedAt", "deletedById", "isInner") AS (
     SELECT b."projectId", 'STORYBOARD', b."id", b."name", NULL, b."deletedAt", NULL::uuid, false FROM "Storyboard" b
     WHERE 'STORYBOARD' = ANY($2) AND b."projectId" = ANY($1)
+    UNION ALL
+    SELECT b."projectId", 'SCENE', c."id", c."heading", b."name", least(c."deletedAt", b."deletedAt"), NULL,
+      b."deletedAt" IS NOT NULL
+    FROM "Scene" c JOIN "Storyboard" b ON b."id" = c."storyboardId"
+    WHERE 'SCENE' = ANY($2) AND b."projectId" = ANY($1)
     UNION ALL
     SELECT b."projectId", 'SHOT', s."id", s."code", b."name", least(s."deletedAt", b."deletedAt"), NULL,
       b."deletedAt" IS NOT NULL

@@ -74,6 +74,7 @@ export async function emptyTrash(now = Date.now()): Promise<void> {
     await tx.soundtrack.deleteMany({ where: { deletedAt } })
     await tx.shotView.deleteMany({ where: { deletedAt, ...UNPINNED_VIEW } })
     await tx.shot.deleteMany({ where: { deletedAt, ...UNPINNED_SHOT } })
+    await tx.scene.deleteMany({ where: { deletedAt } })
     await tx.asset.deleteMany({ where: { deletedAt } })
     await tx.task.deleteMany({ where: { deletedAt } })
     await tx.$executeRaw`DELETE FROM "Storyboard" WHERE "id" = ANY(${storyboardIds}::uuid[])`

@@ -57,6 +57,12 @@ async function makeBoard(letters: string) {
   return { projectId, storyboardId, shotIds, read, create }
 }
 
+const remove = (...sceneIds: (string | undefined)[]) =>
+  mutated(app, studio.member, 'deleteScenes', { scenes: sceneIds.map((sceneId) => ({ sceneId })) })
+
+const restore = (...sceneIds: (string | undefined)[]) =>
+  mutated(app, studio.member, 'restoreScenes', { sceneIds })
+
 describe('scenes of a board', () => {
   it('begin with a shot and take those up to the next, with numbers that fit', async () => {
     const { projectId, read, create } = await makeBoard('ABCDEF')
@@ -110,17 +116,96 @@ describe('scenes of a board', () => {
     expect((await read()).text).toBe('two:CD three:EF one:AB')
   })
 
-  it('leave their shots to the scene before when they are deleted, and come back where they were', async () => {
+  it('leave their shots to the scene before when they are deleted, and come back as they were', async () => {
     const { projectId, read, create } = await makeBoard('ABCDEF')
-    const [one, two] = await create(['A', 'one'], ['C', 'two'], ['E', 'three'])
-    await mutatedOne(app, studio.member, 'deleteScenes', { sceneId: two }, 'deletedSceneId')
+    const [one, two] = await create(['A', 'one'], ['C', 'two', '7'], ['E', 'three'])
+    const before = await read()
+    await remove(two)
     expect((await read()).text).toBe('one:ABCD three:EF')
-    const [last] = await readLog(app, studio.owner, projectId)
-    expect(last).toMatchObject({ type: 'scene.deleted', payload: { heading: 'two', number: '2', shotCount: 2 } })
-    await create(['C', 'two', '2'])
-    expect((await read()).text).toBe('one:AB two:CD three:EF')
-    await mutatedOne(app, studio.member, 'deleteScenes', { sceneId: one }, 'deletedSceneId')
+    expect((await read()).scenes.map(({ heading }) => heading)).toEqual(['one', 'three'])
+    await restore(two)
+    expect(await read()).toEqual(before)
+    const log = await readLog(app, studio.owner, projectId)
+    expect(log.slice(0, 2).toReversed()).toMatchObject([
+      { type: 'scene.deleted', payload: { heading: 'two', number: '7', shotCount: 2 } },
+      { type: 'scene.restored', payload: { heading: 'two', number: '7', shotCount: 2 } },
+    ])
+    await remove(one)
     expect((await read()).text).toBe('-:AB two:CD three:EF')
+    await restore(one)
+    expect(await read()).toEqual(before)
+    await restore(one)
+    expect(await read()).toEqual(before)
+  })
+
+  it('come back in any order, together or alone', async () => {
+    const { read, create } = await makeBoard('ABCDEF')
+    const [one, two, three] = await create(['A', 'one'], ['C', 'two'], ['E', 'three'])
+    const before = await read()
+    await remove(three)
+    await remove(two)
+    expect((await read()).text).toBe('one:ABCDEF')
+    await restore(three)
+    expect((await read()).text).toBe('one:ABCD three:EF')
+    await restore(two)
+    expect(await read()).toEqual(before)
+    await remove(one, two, three)
+    await restore(three, one, two)
+    expect(await read()).toEqual(before)
+  })
+
+  it('come back to what is left of their shots, where those are now', async () => {
+    const { read, create, shotIds } = await makeBoard('ABCDEFGH')
+    const [, two] = await create(['A', 'one'], ['C', 'two'], ['G', 'three'])
+    const named = (letters: string) => [...letters].map((letter) => ({ shotId: shotIds.get(letter) }))
+    await mutated(app, studio.member, 'deleteShots', { shots: named('E') })
+    await remove(two)
+    await mutated(app, studio.member, 'moveShots', { shots: named('C'), to: { position: 1 } })
+    await mutated(app, studio.member, 'deleteShots', { shots: named('D') })
+    expect((await read()).text).toBe('one:CABF three:GH')
+    await restore(two)
+    expect((await read()).text).toBe('one:CAB two:F three:GH')
+    await mutated(app, studio.member, 'restoreShots', { shotIds: [shotIds.get('D'), shotIds.get('E')] })
+    expect((await read()).text).toBe('one:CAB two:DEF three:GH')
+  })
+
+  it('come back behind the scene that their shots have moved with', async () => {
+    const { read, create } = await makeBoard('ABCDEF')
+    const [one, two] = await create(['A', 'one'], ['C', 'two'], ['E', 'three'])
+    await remove(two)
+    await mutated(app, studio.member, 'moveScenes', { scenes: [{ sceneId: one }], to: { position: 9 } })
+    await restore(two)
+    const { text, scenes } = await read()
+    expect(text).toBe('three:EF one:AB two:CD')
+    expect(scenes.map(({ heading }) => heading)).toEqual(['three', 'one', 'two'])
+  })
+
+  it('lie in the trash of their project, and are hidden everywhere else', async () => {
+    const { projectId, create } = await makeBoard('AB')
+    const [one] = await create(['A', 'one'])
+    await remove(one)
+    const found = await app.ask<object>(
+      studio.member,
+      `query ($id: ID!, $scene: ID!) {
+        node(id: $scene) { id }
+        project(by: { id: $id }) {
+          trash { nodes { deletedId type label place deletedBy { id } } }
+          activity(first: 1) { nodes { subjectLabel viewerCanUndo } }
+        }
+      }`,
+      { id: projectId, scene: one },
+    )
+    expect(found).toEqual({
+      node: null,
+      project: {
+        trash: {
+          nodes: [{ deletedId: one, type: 'SCENE', label: 'one', place: 'Main', deletedBy: { id: studio.member.id } }],
+        },
+        activity: { nodes: [{ subjectLabel: 'one', viewerCanUndo: 'RESTORE_SCENE' }] },
+      },
+    })
+    const update = await mutate(app, studio.member, 'updateScenes', { scenes: [{ sceneId: one, heading: 'x' }] })
+    expectRefused(update, 'NOT_FOUND')
   })
 
   it('are of one board, and nobody else’s', async () => {

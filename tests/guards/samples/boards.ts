@@ -116,6 +116,15 @@ export const boardSamples: Record<string, MutationSample> = {
     input: async (app, studio) => ({ scenes: await scenesOf(app, studio), to: { position: 1 } }),
   },
   deleteScenes: { ...forEditors, input: async (app, studio) => ({ scenes: await scenesOf(app, studio) }) },
+  restoreScenes: {
+    ...forEditors,
+    input: async (app, studio) => {
+      const scenes = await scenesOf(app, studio)
+      const remove = 'mutation ($input: DeleteScenesInput!) { deleteScenes(input: $input) { deletedSceneIds } }'
+      await app.ask(studio.owner, remove, { input: { scenes } })
+      return { sceneIds: scenes.map(({ sceneId }) => sceneId) }
+    },
+  },
   createShotStatuses: { ...forAdministrators, input: (_app, studio) => newStatuses(studio) },
   updateShotStatuses: {
     ...forAdministrators,

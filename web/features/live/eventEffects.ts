@@ -95,6 +95,7 @@ const EVENT_EFFECTS = {
   'scene.updated': scenes,
   'scene.moved': scenes,
   'scene.deleted': scenes,
+  'scene.restored': scenes,
   'status.created': statuses,
   'status.updated': statuses,
   'status.moved': statuses,

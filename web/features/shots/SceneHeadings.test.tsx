@@ -1,11 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { openStoryboard, shotOf } from '../../testing/openStoryboard.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 
 const words = messages.scenes
+const toasts = recordToasts()
+afterEach(() => vi.restoreAllMocks())
+
 const sceneOf = (number: number, heading: string) =>
   ({ __typename: 'Scene', id: `scene_${number}`, number: String(number), heading, version: number })
 const HALL = sceneOf(1, 'INT. HALL')
@@ -74,4 +78,21 @@ test('one card is a stop of the Tab key: the first, then the one that had the fo
   expect(new Set(stops())).toEqual(new Set(['shot_1']))
   screen.getByRole('button', { name: messages.storyboard.draw(2) }).focus()
   await waitFor(() => expect(new Set(stops())).toEqual(new Set(['shot_2'])))
+})
+
+test('a removed scene comes back itself by Undo', async () => {
+  const requests = await openStoryboard({
+    shots: SHOTS,
+    answers: {
+      sceneChangesDeleteMutation: { deleteScenes: { deletedSceneIds: ['scene_2'] } },
+      sceneChangesRestoreMutation: { restoreScenes: { scenes: [PIER] } },
+    },
+  })
+  await choose('EXT. PIER', words.remove)
+  const removed = await waitFor(() => toasts.find(({ title }) => title === words.removed) ?? expect.fail('No toast'))
+  act(() => removed.action?.onClick())
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(words.restored))
+  expect(requests.find(({ operationName }) => operationName === 'sceneChangesRestoreMutation')?.variables).toEqual({
+    input: { sceneIds: ['scene_2'] },
+  })
 })

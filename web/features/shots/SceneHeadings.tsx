@@ -3,14 +3,13 @@ import { useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SceneHeadings_shot$key } from '../../__generated__/SceneHeadings_shot.graphql.ts'
 import { messages } from '../../messages.ts'
-import { showFailure } from '../../relay/useChange.ts'
 import { CommandMenu } from '../../ui/CommandMenu.tsx'
 import { BoardSlot } from './BoardSlot.tsx'
 import { SceneDialog } from './SceneDialog.tsx'
 import { SceneHeading } from './SceneHeading.tsx'
 import type { BoardLayout, PlacedHeading } from './boardLayout.ts'
 import { headingsInView, isNarrowHeading, type BoardView } from './boardView.ts'
-import { useCreateScene, useDeleteScene, useMoveScene, useUpdateScene } from './sceneChanges.ts'
+import { useDeleteScene, useMoveScene, useUpdateScene } from './sceneChanges.ts'
 
 const words = messages.scenes
 
@@ -52,7 +51,6 @@ export function SceneHeadings(props: SceneHeadingsProps) {
   const [update] = useUpdateScene()
   const [move] = useMoveScene()
   const [remove] = useDeleteScene()
-  const [create] = useCreateScene()
   const scenes = useMemo(
     () => new Map(shots.flatMap(({ scene }) => (scene ? [[scene.id, scene] as const] : []))),
     [shots],
@@ -69,14 +67,11 @@ export function SceneHeadings(props: SceneHeadingsProps) {
 
   function run(command: SceneCommand): void {
     const sceneId = last.current?.sceneId ?? ''
-    const scene = scenes.get(sceneId)
     const place = ofScenes.findIndex((heading) => heading.sceneId === sceneId)
     const previous = ofScenes[place - 1]?.sceneId
     const next = ofScenes[place + 1]?.sceneId
     const shotIds = shotIdsOf(sceneId)
-    const [firstShotId] = shotIds
-    if (!scene || firstShotId === undefined || !last.current) return
-    const { heading, number } = scene
+    if (!last.current) return
     if (command === 'rename') open('rename', sceneId, last.current.anchor)
     if (command === 'up' && previous !== undefined) {
       const [beforeId = ''] = shotIdsOf(previous)
@@ -89,12 +84,7 @@ export function SceneHeadings(props: SceneHeadingsProps) {
         storyboardId, sceneId, to: { afterId: next }, from: { beforeId: next }, shotIds, shotPlace: { afterId },
       })
     }
-    if (command === 'remove') {
-      const bringBack = (): Promise<unknown> =>
-        create({ storyboardId, firstShotId, heading, number }).catch((error: unknown) =>
-          showFailure(words.createFailed, error, () => void bringBack()))
-      void remove({ storyboardId, sceneId, undo: bringBack })
-    }
+    if (command === 'remove') void remove({ storyboardId, sceneId })
   }
 
   const renamed = opened?.what === 'rename' ? scenes.get(opened.sceneId) : undefined

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import type { sceneChangesCreateMutation } from '../../__generated__/sceneChangesCreateMutation.graphql.ts'
 import type { sceneChangesDeleteMutation } from '../../__generated__/sceneChangesDeleteMutation.graphql.ts'
 import type { sceneChangesMoveMutation } from '../../__generated__/sceneChangesMoveMutation.graphql.ts'
+import type { sceneChangesRestoreMutation } from '../../__generated__/sceneChangesRestoreMutation.graphql.ts'
 import type { sceneChangesUpdateMutation } from '../../__generated__/sceneChangesUpdateMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
@@ -107,16 +108,30 @@ export function useMoveScene() {
   }))
 }
 
-type SceneDeletion = {
-  readonly storyboardId: string
-  readonly sceneId: string
-  /** Brings the scene back. */
-  readonly undo?: () => unknown
+/** Brings a removed scene back with its shots. */
+export function useRestoreScene() {
+  return useChange<sceneChangesRestoreMutation, string>(
+    graphql`
+      mutation sceneChangesRestoreMutation($input: RestoreScenesInput!) {
+        restoreScenes(input: $input) {
+          scenes {
+            id
+          }
+        }
+      }
+    `,
+    (sceneId) => ({
+      variables: { input: { sceneIds: [sceneId] } },
+      done: words.restored,
+      failed: words.restoreFailed,
+    }),
+  )
 }
 
 /** Removes a scene; its shots stay. */
 export function useDeleteScene() {
-  return useChange<sceneChangesDeleteMutation, SceneDeletion>(
+  const [restore] = useRestoreScene()
+  return useChange<sceneChangesDeleteMutation, { storyboardId: string; sceneId: string }>(
     graphql`
       mutation sceneChangesDeleteMutation($input: DeleteScenesInput!) {
         deleteScenes(input: $input) {
@@ -124,12 +139,12 @@ export function useDeleteScene() {
         }
       }
     `,
-    ({ storyboardId, sceneId, undo }) => ({
+    ({ storyboardId, sceneId }) => ({
       variables: { input: { scenes: [{ sceneId }] } },
       turn: storyboardId,
       done: words.removed,
       failed: words.removeFailed,
-      ...(undo && { undo }),
+      undo: () => restore(sceneId),
     }),
   )
 }

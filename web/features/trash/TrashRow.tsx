@@ -1,6 +1,6 @@
 import { Box, Center, Flex, HStack } from '@chakra-ui/react'
 import {
-  Building2, Clapperboard, FolderClosed, Image, Mic, Music, RotateCcw, Shapes, SquareKanban, SquarePlay,
+  Building2, Clapperboard, FolderClosed, Heading, Image, Mic, Music, RotateCcw, Shapes, SquareKanban, SquarePlay,
   type LucideIcon,
 } from 'lucide-react'
 import { useState } from 'react'
@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000
 const FEW_DAYS = 3
 
 const ICONS: Record<TrashType, LucideIcon> = {
-  ORGANIZATION: Building2, PROJECT: FolderClosed, STORYBOARD: Clapperboard, SHOT: SquarePlay, VIEW: Image,
-  SOUNDTRACK: Music, VOICE: Mic, ASSET: Shapes, TASK: SquareKanban,
+  ORGANIZATION: Building2, PROJECT: FolderClosed, STORYBOARD: Clapperboard, SCENE: Heading, SHOT: SquarePlay,
+  VIEW: Image, SOUNDTRACK: Music, VOICE: Mic, ASSET: Shapes, TASK: SquareKanban,
 }
 
 type TrashRowProps = {

@@ -1,5 +1,7 @@
 /** The types of objects that the trash of a project holds, as `TombstoneType` names them. */
-export const PROJECT_TRASH_TYPES = ['STORYBOARD', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK'] as const
+export const PROJECT_TRASH_TYPES = [
+  'STORYBOARD', 'SCENE', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK',
+] as const
 
 export type ProjectTrashType = (typeof PROJECT_TRASH_TYPES)[number]
 

@@ -5,6 +5,7 @@ import { useChange } from '../../relay/useChange.ts'
 import { useRestoreAsset } from '../assets/assetChanges.ts'
 import { useRestoreSoundtrack, useRestoreVoice } from '../preview/soundChanges.ts'
 import { useRestoreProject, useRestoreStoryboard } from '../projects/projectChanges.ts'
+import { useRestoreScene } from '../shots/sceneChanges.ts'
 import { useRestoreShots } from '../shots/shotChanges.ts'
 import { useRestoreTask } from '../tasks/taskChanges.ts'
 import { useRestoreView } from '../views/viewChanges.ts'
@@ -37,6 +38,7 @@ export function useRestore(): [restore: (type: TrashType, id: string) => Promise
   const [restoreOrganization, isRestoringOrganization] = useRestoreOrganization()
   const [restoreProject, isRestoringProject] = useRestoreProject()
   const [restoreStoryboard, isRestoringStoryboard] = useRestoreStoryboard()
+  const [restoreScene, isRestoringScene] = useRestoreScene()
   const [restoreShots, isRestoringShots] = useRestoreShots()
   const [restoreView, isRestoringView] = useRestoreView()
   const [restoreSoundtrack, isRestoringSoundtrack] = useRestoreSoundtrack()
@@ -47,6 +49,7 @@ export function useRestore(): [restore: (type: TrashType, id: string) => Promise
     ORGANIZATION: restoreOrganization,
     PROJECT: restoreProject,
     STORYBOARD: restoreStoryboard,
+    SCENE: restoreScene,
     SHOT: (id) => restoreShots([id]),
     VIEW: restoreView,
     SOUNDTRACK: restoreSoundtrack,
@@ -54,8 +57,8 @@ export function useRestore(): [restore: (type: TrashType, id: string) => Promise
     ASSET: restoreAsset,
     TASK: restoreTask,
   }
-  const isRestoringPart = isRestoringStoryboard || isRestoringShots || isRestoringView || isRestoringSoundtrack
-    || isRestoringVoice
+  const isRestoringPart = isRestoringStoryboard || isRestoringScene || isRestoringShots || isRestoringView
+    || isRestoringSoundtrack || isRestoringVoice
   return [
     (type, id) => restorers[type](id),
     isRestoringOrganization || isRestoringProject || isRestoringPart || isRestoringAsset || isRestoringTask,

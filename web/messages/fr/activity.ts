@@ -241,6 +241,7 @@ const sentences = {
   },
   'scene.moved': ({ label }) => say`a déplacé ${thing(NOUNS.scene, label)}`,
   'scene.deleted': ({ label }) => say`a retiré ${thing(NOUNS.scene, label)}`,
+  'scene.restored': ({ label }) => say`a restauré ${thing(NOUNS.scene, label)}`,
 } satisfies Record<EventType, Sentence>
 
 const ACTIONS: Readonly<Record<string, string>> = {

@@ -23,9 +23,10 @@ export const sceneMessagesFrench: typeof sceneMessages = {
   created: 'Scène ajoutée',
   renamed: 'Scène renommée',
   moved: 'Scène déplacée',
+  restored: 'Scène restaurée',
   removed: 'Scène retirée ; ses plans restent',
-  createFailed: 'La scène n’a pas été ajoutée',
   renameFailed: 'La scène n’a pas été renommée',
   moveFailed: 'La scène n’a pas été déplacée',
   removeFailed: 'La scène n’a pas été retirée',
+  restoreFailed: 'La scène n’a pas été restaurée',
 }

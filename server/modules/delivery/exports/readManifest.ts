@@ -27,7 +27,7 @@ const SHOT = {
 } satisfies Prisma.ShotInclude
 
 const BOARD = {
-  scenes: { orderBy: { rank: 'asc' } },
+  scenes: { where: LIVE, orderBy: { rank: 'asc' } },
   scripts: { orderBy: { id: 'asc' }, include: { text: true } },
   soundtracks: { where: LIVE, include: { sound: true }, take: 1 },
 } satisfies Prisma.StoryboardInclude

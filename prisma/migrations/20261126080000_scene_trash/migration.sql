@@ -1,0 +1,3 @@
+ALTER TABLE "Scene"
+  ADD COLUMN "deletedAt" TIMESTAMPTZ(3),
+  ADD COLUMN "shotIds" UUID[] DEFAULT '{}';
