@@ -132,10 +132,7 @@ const sentences = {
   'webhook.deleted': ({ label }) => say`deleted ${webhook(label)}`,
 
   'project.created': ({ label }) => say`created ${project(label)}`,
-  'project.duplicated': ({ label, payload }) => {
-    const original = textOf(payload['fromName'])
-    return original === null ? say`created ${project(label)}` : say`created ${project(label)} from ${original}`
-  },
+  'project.duplicated': ({ label }) => say`created ${project(label)} as a copy`,
   'project.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])
     return name === null ? say`changed the details of ${project(label)}` : say`renamed the project to ${name}`

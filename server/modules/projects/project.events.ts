@@ -15,8 +15,8 @@ export const projectEvents = declareEvents('PROJECT', {
   },
   'project.duplicated': {
     logs: ['project', 'organization'], subject: 'Project',
-    description: 'The project was created as a copy. `from` is the original.',
-    payload: Type.Object({ name: text, code: text, from: text, fromName: text }),
+    description: 'The project was created as a copy of another, which not everybody who sees the copy sees.',
+    payload: Type.Object({ name: text, code: text }),
   },
   'project.updated': {
     logs: ['project'], subject: 'Project', description: 'The name, code, description or frame numbering changed.',

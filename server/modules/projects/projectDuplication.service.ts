@@ -3,7 +3,6 @@ import { changeProject, joinOrganization, type ProjectChange } from '../../chang
 import type { Viewer } from '../../context.ts'
 import { projectCode } from '../../kernel/codes.ts'
 import { fail } from '../../kernel/errors.ts'
-import { toTypeId } from '../../kernel/ids.ts'
 import { demandCredential, type Scope } from '../../kernel/permissions.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
@@ -73,8 +72,7 @@ export function duplicateProject(
     for (const copyPart of projectDuplicated()) await copyPart(tx, { fromId: projectId, toId: id, copies })
     await copyAccess(change, id)
     for (const [log, ownerId] of [['organization', organizationId], ['project', id]] as const) {
-      const from = { from: toTypeId('Project', projectId), fromName: original.name }
-      recordIn(log, ownerId)('project.duplicated', { type: 'Project', id }, { name, code, ...from })
+      recordIn(log, ownerId)('project.duplicated', { type: 'Project', id }, { name, code })
     }
     return { id }
   }

@@ -89,9 +89,8 @@ describe('copies of projects', () => {
     const assigned = tasks.map(({ title, assignees }) => `${title} ${assignees.length}`)
     expect(assigned.toSorted()).toEqual(['First 0', 'Second 0'])
     const events = await prisma.event.findMany({ where: where(project.id) })
-    expect(events).toMatchObject([{
-      seq: 1, type: 'project.duplicated', subject: project.id,
-      payload: { name: 'Second cut', code: 'SECOND-CUT', from: projectId, fromName: 'Salt House' },
+    expect(events.map(({ seq, type, subject, payload }) => ({ seq, type, subject, payload }))).toEqual([{
+      seq: 1, type: 'project.duplicated', subject: project.id, payload: { name: 'Second cut', code: 'SECOND-CUT' },
     }])
 
     // Neither is the other's: what is drawn in the original stays there.

@@ -121,11 +121,7 @@ const sentences = {
   'webhook.deleted': ({ label }) => say`a supprimé ${thing(NOUNS.webhook, label)}`,
 
   'project.created': ({ label }) => say`a créé ${thing(NOUNS.project, label)}`,
-  'project.duplicated': ({ label, payload }) => {
-    const original = textOf(payload['fromName'])
-    const made = thing(NOUNS.project, label)
-    return original === null ? say`a créé ${made}` : say`a créé ${made} à partir de ${original}`
-  },
+  'project.duplicated': ({ label }) => say`a créé ${thing(NOUNS.project, label)} comme copie`,
   'project.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])
     return name === null
