@@ -12,6 +12,7 @@ import { endPlace } from './member.service.ts'
 import { lockedMembership } from './membership.service.ts'
 import { isPassword } from './password.ts'
 import { endTokens } from './session.service.ts'
+import { renameInProjects } from './namesInEvents.service.ts'
 import { checkSlowly, forgetAttempts } from './slowDown.ts'
 
 /** CONFLICT, naming them, while the person owns organizations; those in the trash are on their way out. */
@@ -65,7 +66,10 @@ const textOf = (payload: unknown, name: string): string[] => {
   return typeof value === 'string' ? [value] : []
 }
 
-/** Takes the name and the address out of the logs of the account, of its organizations and of who handed them over. */
+/**
+ * Takes the name and the address out of the logs of the account, of its organizations with their projects, and of who
+ * handed them over.
+ */
 async function forgetInLogs(tx: Transaction, who: Named): Promise<void> {
   const { userId } = who
   const events = await tx.accountEvent.findMany({ where: { userId }, select: { subject: true, payload: true } })
@@ -77,7 +81,9 @@ async function forgetInLogs(tx: Transaction, who: Named): Promise<void> {
   ]
   const idsOf = (name: NodeName) =>
     [...new Set(mentioned)].filter((id) => id.startsWith(`${ID_PREFIXES[name]}_`)).map((id) => uuidOf(name, id))
-  await tx.$executeRaw(unname('OrganizationEvent', 'organizationId', idsOf('Organization'), who))
+  const organizationIds = idsOf('Organization')
+  await tx.$executeRaw(unname('OrganizationEvent', 'organizationId', organizationIds, who))
+  await renameInProjects(tx, organizationIds, toTypeId('User', userId), FORMER_MEMBER)
   await tx.$executeRaw(unname('AccountEvent', 'userId', [...idsOf('User'), userId], who))
   await tx.accountEvent.updateMany({ where: { userId, type: 'profile.updated' }, data: { payload: {} } })
 }

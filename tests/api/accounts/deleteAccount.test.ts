@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import {
-  join, makePerson, makeShot, makeStudio, makeToken, PASSWORD, type Person, type Studio,
+  join, makeOrganization, makePerson, makeProject, makeShot, makeStudio, makeToken, PASSWORD, type Person, type Studio,
 } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { prisma } from '../../harness/running.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
+import { makeTask } from '../tasks/taskCalls.ts'
 import { act, lastEvents, memberIdOf, roleOf } from '../organizations/people.ts'
 
 const EVENTS = `query ($id: ID!, $organizationId: ID!, $since: DateTime!) {
@@ -108,6 +110,30 @@ describe('deleteAccount', () => {
     expect(await lastEvents(studio.organizationId)).toMatchObject([
       { type: 'member.left', actorId: id, payload: { user: nina.id, name: 'Former member', role: 'MEMBER' } },
     ])
+  })
+
+  it('takes their name out of the events of tasks and of access, and leaves the names of others', async () => {
+    const { owner, organizationId } = studio
+    const { projectId } = await makeProject(app, owner, organizationId)
+    const task = await makeTask(app, owner, projectId, 'Ink', { assigneeIds: [owner.id, nina.id] })
+    await mutatedOne(app, owner, 'updateTasks', { taskId: task.id, assigneeIds: [nina.id] })
+    const memberId = await memberIdOf(organizationId, nina)
+    await act(app, owner, 'changeMemberRole', { memberId, role: 'MEMBER' })
+    await act(app, owner, 'setProjectAccess', { projectId, access: 'CHOSEN', memberIds: [memberId] })
+    const elsewhere = await makeOrganization(app, owner)
+    const { errors } = await act(app, owner, 'transferProject', { projectId, organizationId: elsewhere })
+    expect(errors).toEqual([])
+    expect((await remove(nina)).errors).toEqual([])
+    const events = await prisma.event.findMany({ where: { projectId: uuidOf('Project', projectId) } })
+    expect(JSON.stringify(events)).not.toContain('Nina')
+    const payloadOf = (wanted: string) => events.find(({ type }) => type === wanted)?.payload
+    expect(payloadOf('task.created')).toMatchObject({
+      assignees: [owner.id, nina.id], assigneeNames: [owner.name, 'Former member'],
+    })
+    expect(payloadOf('task.updated')).toMatchObject({
+      assignees: { fromNames: [owner.name, 'Former member'], toNames: ['Former member'] },
+    })
+    expect(payloadOf('project.accessChanged')).toMatchObject({ added: [nina.id], addedNames: ['Former member'] })
   })
 
   it('keeps the service tokens they made, as leaving does, and tells those who administer', async () => {
