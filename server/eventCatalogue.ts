@@ -24,10 +24,12 @@ import { assetEvents } from './modules/production/asset.events.ts'
 import { castingEvents } from './modules/production/casting.events.ts'
 import { taskEvents } from './modules/production/task.events.ts'
 import { projectEvents } from './modules/projects/project.events.ts'
+import { templateEvents } from './modules/projects/projectTemplate.events.ts'
 
 /** Every type of event, declared by the module that records it. */
 export const EVENTS = {
   ...projectEvents,
+  ...templateEvents,
   ...csvEvents,
   ...exportEvents,
   ...storyboardEvents,

@@ -3,6 +3,7 @@ import { SALT_HOUSE } from '../prisma/demo/films.ts'
 import { adaptBoardsToRate } from './modules/board/boardFrameRate.ts'
 import { boardMedia } from './modules/board/boardMedia.ts'
 import { resettableBoards } from './modules/board/boardReset.service.ts'
+import { keptBoards, keptStatuses } from './modules/board/boardTemplate.service.ts'
 import { addFirstBoard } from './modules/board/newBoards.service.ts'
 import { paintView } from './modules/board/painting.service.ts'
 import { paintState } from './modules/board/versionPictures.service.ts'
@@ -22,6 +23,7 @@ import { assetMedia } from './modules/production/assetMedia.ts'
 import { copyCastings } from './modules/production/casting.service.ts'
 import { copyProduction } from './modules/production/productionCopy.service.ts'
 import { resettableAssets, touchAssetsAndTasks } from './modules/production/restoredAssets.ts'
+import { keptTasks } from './modules/production/taskTemplate.service.ts'
 import { unassignTasksOf } from './modules/production/taskAssignee.service.ts'
 import { projectDuplicated } from './modules/projects/projectCopy.ts'
 import {
@@ -32,6 +34,7 @@ import {
   resettable,
 } from './modules/projects/projectHooks.ts'
 import { sampleProject } from './modules/projects/sampleProject.service.ts'
+import { templateParts } from './modules/projects/templateParts.ts'
 import { recorded } from './record.ts'
 
 /** Connects what modules do in the work of those below them. */
@@ -43,6 +46,7 @@ export function connectHooks(): void {
   projectCreated.provide([addFirstBoard])
   sampleProject.provide({ name: SALT_HOUSE.name, description: SALT_HOUSE.description, read: readSampleFilm })
   projectDuplicated.provide([copyBoards, copyProduction])
+  templateParts.provide([keptStatuses, keptBoards, keptTasks])
   projectRestored.provide([touchBoardsOf, touchAssetsAndTasks])
   projectTransferred.provide([forgetExportsOf])
   resettable.provide([resettableBoards, resettableAssets])

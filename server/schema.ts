@@ -76,6 +76,7 @@ import './modules/projects/project.graphql.ts'
 import './modules/projects/projectDuplication.graphql.ts'
 import './modules/projects/projectAccess.graphql.ts'
 import './modules/projects/projectMutations.graphql.ts'
+import './modules/projects/projectTemplate.graphql.ts'
 import './modules/projects/projectTransfer.graphql.ts'
 import './modules/search/search.graphql.ts'
 

@@ -60,6 +60,7 @@ import { MAX_ASSIGNEES } from '../modules/production/taskAssignee.service.ts'
 import { MAX_DEPENDENCIES } from '../modules/production/taskLinks.service.ts'
 import { MOST_CHOSEN } from '../modules/projects/projectAccess.service.ts'
 import { DUPLICATED } from '../modules/projects/projectDuplication.service.ts'
+import { MOST_TEMPLATES, TEMPLATE_LIMITS } from '../modules/projects/projectTemplate.service.ts'
 import { KEPT_HOURS } from '../platform/idempotency/once.ts'
 import { WINDOW_SECONDS } from '../platform/limiter/requestRate.ts'
 import type { Installation } from './installation.ts'
@@ -132,6 +133,10 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Tabs of one person that are', MOST_TABS_OF_PERSON, 'tabs'],
     ['Shots of a project that can be duplicated', DUPLICATED.shots, 'shots'],
     ['Their drawings together', DUPLICATED.megabytes, 'MB'],
+    ['Templates of an organization', MOST_TEMPLATES, 'templates'],
+    ['Shots of a template', TEMPLATE_LIMITS.shots, 'shots'],
+    ['Tasks of a template', TEMPLATE_LIMITS.tasks, 'tasks'],
+    ['Texts of a template', TEMPLATE_LIMITS.megabytes, 'MB'],
     ['People added at once', MOST_ADDED, 'people'],
     ['Open invitation links of an organization', MOST_LINKS, 'links'],
     ['People who join by one of them that has a limit', MOST_USES, 'people'],

@@ -32,7 +32,7 @@ export interface Failure {
 export const NOUNS = [
   'Address', 'Asset', 'Casting', 'Choice of notifications', 'Delivery', 'Dependency', 'Export', 'Image', 'Invitation',
   'Member', 'Notification', 'Organization', 'Picture', 'Preset', 'Project', 'Reset', 'Scene', 'Script', 'Shot',
-  'Soundtrack', 'Status', 'Storyboard', 'Task', 'Token', 'User', 'Version', 'View', 'Voice',
+  'Soundtrack', 'Status', 'Storyboard', 'Task', 'Template', 'Token', 'User', 'Version', 'View', 'Voice',
   'Webhook',
 ] as const
 
@@ -41,7 +41,7 @@ export type Noun = (typeof NOUNS)[number]
 /** Labels of inputs in failures. The parameter `label` holds one of them. */
 export const LABELS = [
   'Asset', 'Asset Type', 'Company', 'Description', 'Email', 'External id', 'Heading', 'Image', 'Key', 'Label',
-  'Message', 'Name', 'Notes', 'Camera note', 'Dialogue', 'Number', 'Password', 'Preferred time', 'Project name',
+  'Message', 'Name', 'Note', 'Notes', 'Camera note', 'Dialogue', 'Number', 'Password', 'Preferred time', 'Project name',
   'Query', 'Search', 'Subject', 'Title', 'Type', 'Value',
 ] as const
 

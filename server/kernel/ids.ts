@@ -10,6 +10,7 @@ export const ID_PREFIXES = {
   Invitation: 'invitation',
   InvitationLink: 'invitationlink',
   Project: 'project',
+  ProjectTemplate: 'template',
   Storyboard: 'storyboard',
   StoryboardVersion: 'version',
   ShotStatus: 'status',

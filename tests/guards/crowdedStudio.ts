@@ -11,6 +11,7 @@ import { prisma } from '../harness/running.ts'
 import { newExportOf } from './samples/exports.ts'
 import { newInvitationLinkOf } from './samples/organizations.ts'
 import { newNotificationOf } from './samples/notifications.ts'
+import { newTemplateOf } from './samples/projects.ts'
 import { newWebhookOf } from './samples/webhooks.ts'
 
 /** A studio that has so many of everything, and the first of each kind, which the lists hang on. */
@@ -128,6 +129,7 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
   for (const index of range(count)) {
     await newExportOf(studio)
     await newWebhookOf(studio)
+    await newTemplateOf(studio)
     await newNotificationOf(studio, owner)
     const ids = { webhookId: uuidOf('Webhook', webhookId), projectId: uuidOf('Project', projectId) }
     const delivery = { ...ids, seq: index + 2, type: 'project.created', status: 'FAILED' } as const

@@ -23,6 +23,7 @@ import { expectRefused } from '../harness/refusals.ts'
 import { prisma } from '../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
 import { newExportOf, newPresetOf } from './samples/exports.ts'
+import { newTemplateOf } from './samples/projects.ts'
 import { newInvitationLinkOf } from './samples/organizations.ts'
 import { newNotificationOf } from './samples/notifications.ts'
 import { newWebhookOf } from './samples/webhooks.ts'
@@ -81,6 +82,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     Invitation: toTypeId('Invitation', invitation.id),
     InvitationLink: await newInvitationLinkOf(studio),
     Project: studio.projectId,
+    ProjectTemplate: await newTemplateOf(studio),
     Storyboard: studio.storyboardId,
     ShotStatus: studio.statusIds[0] ?? '',
     Script: toTypeId('Script', scene.scriptId ?? ''),

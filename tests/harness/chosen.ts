@@ -4,7 +4,7 @@ import { prisma } from './running.ts'
 
 /** Types of nodes that belong to an organization or to a person, and to no project. */
 const APART: readonly NodeName[] = [
-  'User', 'AccessToken', 'Organization', 'Member', 'Invitation', 'InvitationLink', 'Webhook',
+  'User', 'AccessToken', 'Organization', 'Member', 'Invitation', 'InvitationLink', 'ProjectTemplate', 'Webhook',
   'WebhookDelivery', 'Notification',
 ]
 

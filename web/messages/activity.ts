@@ -133,6 +133,9 @@ const sentences = {
 
   'project.created': ({ label }) => say`created ${project(label)}`,
   'project.duplicated': ({ label }) => say`created ${project(label)} as a copy`,
+  'template.created': ({ label }) => say`saved ${thing('template', label)}`,
+  'template.updated': ({ label }) => say`changed ${thing('template', label)}`,
+  'template.deleted': ({ label }) => say`deleted ${thing('template', label)}`,
   'project.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])
     return name === null ? say`changed the details of ${project(label)}` : say`renamed the project to ${name}`
@@ -200,10 +203,9 @@ const sentences = {
   },
   'soundtrack.set': ({ label, payload }) =>
     say`gave ${board(label)} the soundtrack ${nameOr(payload['file'], 'it has')}`,
-  'soundtrack.updated': ({ label, payload }) =>
-    payload['offset'] === undefined
-      ? say`changed the volume of the soundtrack of ${board(label)}`
-      : say`moved the soundtrack of ${board(label)}`,
+  'soundtrack.updated': ({ label, payload: { offset } }) =>
+    offset === undefined
+      ? say`changed the volume of the soundtrack of ${board(label)}` : say`moved the soundtrack of ${board(label)}`,
   'soundtrack.removed': ({ label }) => say`removed the soundtrack of ${board(label)}`,
   'soundtrack.restored': ({ label }) => say`brought a soundtrack of ${board(label)} back`,
   'voice.set': ({ label }) => say`recorded a voice for ${shot(label)}`,

@@ -35,6 +35,7 @@ import { signInMessages, signUpMessages } from './signIn.ts'
 import { sceneMessages } from './scenes.ts'
 import { storyboardMessages } from './storyboard.ts'
 import { taskMessages } from './tasks.ts'
+import { templateMessages } from './templates.ts'
 import { textFileMessages } from './textFiles.ts'
 import { tokenMessages } from './tokens.ts'
 import { trashMessages } from './trash.ts'
@@ -78,6 +79,7 @@ export const englishMessages = {
   projects: projectMessages,
   projectAccess: projectAccessMessages,
   projectDanger: projectDangerMessages,
+  templates: templateMessages,
   trash: trashMessages,
   versions: versionMessages,
   boards: boardMessages,

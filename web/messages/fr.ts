@@ -38,6 +38,7 @@ import { signInMessagesFrench, signUpMessagesFrench } from './fr/signIn.ts'
 import { sceneMessagesFrench } from './fr/scenes.ts'
 import { storyboardMessagesFrench } from './fr/storyboard.ts'
 import { taskMessagesFrench } from './fr/tasks.ts'
+import { templateMessagesFrench } from './fr/templates.ts'
 import { textFileMessagesFrench } from './fr/textFiles.ts'
 import { tokenMessagesFrench } from './fr/tokens.ts'
 import { trashMessagesFrench } from './fr/trash.ts'
@@ -81,6 +82,7 @@ export const frenchMessages: Messages = {
   projects: projectMessagesFrench,
   projectAccess: projectAccessMessagesFrench,
   projectDanger: projectDangerMessagesFrench,
+  templates: templateMessagesFrench,
   trash: trashMessagesFrench,
   versions: versionMessagesFrench,
   boards: boardMessagesFrench,

@@ -57,6 +57,12 @@ export function organizationFor(viewer: 'Maya' | 'Jonas' | 'Tom') {
   }
 }
 
+/** Organization_1 with templates of projects. */
+export const organizationWithTemplates = (...templates: { id: string }[]) => ({
+  __typename: 'Organization', id: 'organization_1',
+  projectTemplates: { edges: templates.map((node) => ({ cursor: node.id, node })), pageInfo: PAGE_INFO },
+})
+
 /** Organization_1 without open invitation links. */
 const NO_LINKS = {
   __typename: 'Organization', id: 'organization_1', invitationLinks: { edges: [], pageInfo: PAGE_INFO },
@@ -84,6 +90,7 @@ export async function openPage(tab: string, viewer: 'Maya' | 'Jonas' | 'Tom', an
   }
   const requests = answerEach({
     OrganizationPageQuery: page, useMachineAccessQuery: NO_MACHINES, ServiceTokenSectionQuery: tokens,
+    TemplateSectionQuery: { organization: organizationWithTemplates() },
     WebhookSectionQuery: webhooks, InvitationLinksQuery: { organization: NO_LINKS }, ...answers,
   })
   const router = createMemoryRouter(

@@ -10,14 +10,14 @@ const copyScriptTexts = (tx: Transaction, { copies }: ProjectCopy, scriptIds: re
   FROM unnest(${[...scriptIds]}::uuid[], ${scriptIds.map((id) => copies.get(id) ?? '')}::uuid[]) AS c("from", "to")
   JOIN "ScriptText" t ON t."scriptId" = c."from"`
 
-/** Marks the codes of the copies as given, and no others: what lies in the original's trash is not copied. */
-const giveCodes = (tx: Transaction, { toId }: ProjectCopy) => tx.$executeRaw`
+/** Marks the codes of what lies on the boards of a new project as given. */
+export const giveCodes = (tx: Transaction, projectId: string) => tx.$executeRaw`
   INSERT INTO "AssignedCode" ("kind", "parentId", "code")
   SELECT 'STORYBOARD'::"CodeKind", b."projectId", lower(b."code") FROM "Storyboard" b
-  WHERE b."projectId" = ${toId}::uuid
+  WHERE b."projectId" = ${projectId}::uuid
   UNION ALL
   SELECT 'SHOT', s."storyboardId", lower(s."code") FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
-  WHERE b."projectId" = ${toId}::uuid`
+  WHERE b."projectId" = ${projectId}::uuid`
 
 /** Copies the statuses and boards of a project: scripts, scenes, shots, views with their drawings, sounds. */
 export async function copyBoards(tx: Transaction, copy: ProjectCopy): Promise<void> {
@@ -43,5 +43,5 @@ export async function copyBoards(tx: Transaction, copy: ProjectCopy): Promise<vo
   await copyVoices(tx, shotCopies)
   await copyReferring(tx, copy, 'Soundtrack',
     await tx.soundtrack.findMany({ where: { deletedAt: null, ...onBoard }, select: { id: true, storyboardId: true } }))
-  await giveCodes(tx, copy)
+  await giveCodes(tx, copy.toId)
 }

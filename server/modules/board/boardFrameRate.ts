@@ -25,13 +25,22 @@ async function keepTimecodes(tx: Transaction, projectId: string, before: number,
     WHERE "projectId" = ${projectId}::uuid`
 }
 
+/** Counts lengths and start timecodes of the boards of a project anew. */
+export async function countAnew(
+  tx: Transaction,
+  projectId: string,
+  { from, to, keep }: Omit<FrameRateChange, 'userId'>,
+): Promise<void> {
+  if (keep === 'SECONDS') await keepSeconds(tx, projectId, frameRatio(from, to))
+  await keepTimecodes(tx, projectId, framesInSecond(from), framesInSecond(to))
+}
+
 /** Adapts the boards of a project to its new frame rate. */
 export async function adaptBoardsToRate(
   tx: Transaction,
   projectId: string,
-  { from, to, keep, userId }: FrameRateChange,
+  { userId, ...change }: FrameRateChange,
 ): Promise<void> {
-  await keepVersionsOf(tx, projectId, { kind: 'BEFORE_BATCH', madeById: userId, rate: from })
-  if (keep === 'SECONDS') await keepSeconds(tx, projectId, frameRatio(from, to))
-  await keepTimecodes(tx, projectId, framesInSecond(from), framesInSecond(to))
+  await keepVersionsOf(tx, projectId, { kind: 'BEFORE_BATCH', madeById: userId, rate: change.from })
+  await countAnew(tx, projectId, change)
 }

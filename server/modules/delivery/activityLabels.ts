@@ -78,6 +78,11 @@ const FINDERS: Record<NodeName, Finder> = {
       logs: [ofProject(id), ofOrganization(organizationId)],
     }))
   },
+  async ProjectTemplate(ids) {
+    const select = { id: true, name: true, organizationId: true }
+    const rows = await prisma().projectTemplate.findMany({ where: { id: { in: ids } }, select })
+    return rows.map(({ id, name, organizationId }) => ({ id, label: name, logs: [ofOrganization(organizationId)] }))
+  },
   async Storyboard(ids) {
     const select = { id: true, name: true, projectId: true }
     const rows = await prisma().storyboard.findMany({ where: { id: { in: ids } }, select })
@@ -156,6 +161,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Invitation: ['email'],
   InvitationLink: ['name'],
   Project: ['name'],
+  ProjectTemplate: ['name'],
   Storyboard: ['name'],
   ShotStatus: ['name'],
   Script: ['title'],

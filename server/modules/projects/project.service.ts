@@ -13,6 +13,8 @@ import type { OrganizationChange } from '../identity/membership.service.ts'
 import { assignCode, checkCode, codeTaken, giveCode } from './assignedCode.ts'
 import { projectCreated } from './projectHooks.ts'
 import { demandRoom } from './projectLimit.ts'
+import type { UsedTemplate } from './templateParts.ts'
+import { fillFromTemplate, readTemplate } from './templateUse.service.ts'
 
 /** How frames are numbered; null or absent keeps the value, or means the default of a new project. */
 interface FrameNumbersInput {
@@ -40,13 +42,13 @@ interface NewProject extends Partial<FrameNumbers> {
 }
 
 /**
- * Makes a project with its first board inside a change of its organization; `isBoardRecorded` says whether an
- * event records the board. PLAN_LIMIT when the plan allows no more.
+ * Makes a project with its first board, or with what a template holds, inside a change of its organization;
+ * `isBoardRecorded` says whether an event records the first board. PLAN_LIMIT when the plan allows no more.
  */
 export async function addProject(
   { tx, organization, ...change }: OrganizationChange,
   { name, description, frameRate, code: wished, ...numbers }: NewProject,
-  { isBoardRecorded = true } = {},
+  { isBoardRecorded = true, template = null }: { isBoardRecorded?: boolean; template?: UsedTemplate | null } = {},
 ): Promise<string> {
   const [id, organizationId] = [uuidv7(), organization.id]
   await demandRoom(tx, organization)
@@ -57,11 +59,15 @@ export async function addProject(
   const recordInProject = change.recordIn('project', id)
   recordInProject('project.created', { type: 'Project', id }, { name, code })
   const record = isBoardRecorded ? recordInProject : silent
-  for (const fill of projectCreated()) await fill({ tx, record }, id)
+  for (const fill of projectCreated()) await fill({ tx, record }, id, template?.parts ?? [])
+  if (template) await fillFromTemplate(tx, id, template, frameRate)
   return id
 }
 
-/** Makes a project with its board "Main" and the default statuses. PLAN_LIMIT when the plan allows no more. */
+/**
+ * Makes a project with its board "Main" and the default statuses, unless a template brings others, whose frame rate and
+ * numbers are the default too. PLAN_LIMIT when the plan allows no more.
+ */
 export async function createProject(
   viewer: Viewer,
   organizationId: string,
@@ -70,6 +76,7 @@ export async function createProject(
     description: string
     code: string | null
     frameRate?: FrameRate | null
+    templateId?: string | null
   } & FrameNumbersInput,
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
@@ -78,10 +85,18 @@ export async function createProject(
   checkCode(checks, input.code)
   checkFirstFrame(checks, input.firstFrame ?? null)
   checks.done()
-  const frameRate = checkFrameRate(input.frameRate ?? DEFAULT_FRAME_RATE)
+  const wishedRate = input.frameRate ? checkFrameRate(input.frameRate) : null
+  const { templateId = null } = input
 
-  return changeOrganization(viewer, organizationId, 'projects:write', async (change) =>
-    ({ id: await addProject(change, { name, description, code: input.code, frameRate, ...numbersIn(input) }) }))
+  return changeOrganization(viewer, organizationId, 'projects:write', async (change) => {
+    const template = templateId === null ? null : await readTemplate(change.tx, viewer, organizationId, templateId)
+    const { firstFrame, frameNumbering, frameRate = DEFAULT_FRAME_RATE } = template ?? {}
+    const made = {
+      name, description, code: input.code, frameRate: wishedRate ?? frameRate,
+      ...numbersIn({ firstFrame, frameNumbering }), ...numbersIn(input),
+    }
+    return { id: await addProject(change, made, { template }) }
+  })
 }
 
 const TRANSFERRED: EventType = 'project.transferred'

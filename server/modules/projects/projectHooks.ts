@@ -1,12 +1,14 @@
+import type { TemplatePart } from '../../__generated__/prisma/enums.ts'
 import type { Change } from '../../change.ts'
 import type { EventPayload } from '../../eventCatalogue.ts'
 import { declareHook } from '../../kernel/hook.ts'
 import type { FrameRate } from '../../kernel/frames.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 
-/** Adds what a new project begins with. `record` is that of the project's log. */
-export const projectCreated =
-  declareHook<(change: Pick<Change, 'tx' | 'record'>, projectId: string) => Promise<void>>('projectCreated')
+/** Adds what a new project begins with, without the parts that a template brings. `record` is of the project's log. */
+export const projectCreated = declareHook<
+  (change: Pick<Change, 'tx' | 'record'>, projectId: string, brought: readonly TemplatePart[]) => Promise<void>
+>('projectCreated')
 
 /** Marks what came back with a project from the trash as changed: copies elsewhere were told that it is deleted. */
 export const projectRestored =

@@ -10,6 +10,7 @@ import { FrameNumbering, ProjectEdge, ProjectNode } from './project.graphql.ts'
 import { createProject, updateProject } from './project.service.ts'
 import { archiveProject, deleteProject, restoreProject, unarchiveProject } from './projectLife.service.ts'
 import { resetProject, undoProjectReset } from './projectReset.service.ts'
+import { ProjectTemplateNode } from './projectTemplate.graphql.ts'
 
 const FrameRateInput = builder.inputType('FrameRateInput', {
   description: 'Frames per second as a fraction: 24/1, 24000/1001. From 1 to 240; returned in lowest terms.',
@@ -83,17 +84,26 @@ builder.relayMutationField(
       name: t.string({ description: NAME }),
       description: t.string({ defaultValue: '', required: false, description: DESCRIPTION }),
       code: t.string({ required: false, description: `${CODE_RULE}; made from the name by default.` }),
-      frameRate: t.field({ type: FrameRateInput, required: false, description: 'The frame rate; 24/1 by default.' }),
-      firstFrame: t.int({ required: false, description: `${FIRST_FRAME} 1001 by default.` }),
+      frameRate: t.field({
+        type: FrameRateInput, required: false, description: 'The frame rate; that of the template or 24/1 by default.',
+      }),
+      firstFrame: t.int({
+        required: false, description: `${FIRST_FRAME} That of the template or 1001 by default.`,
+      }),
       frameNumbering: t.field({
-        type: FrameNumbering, required: false, description: 'How frames are numbered; PER_SHOT by default.',
+        type: FrameNumbering, required: false,
+        description: 'How frames are numbered; as in the template or PER_SHOT by default.',
+      }),
+      templateId: t.globalID({
+        for: ProjectTemplateNode, required: false,
+        description: 'A template of the organization. Its boards and statuses take the place of the default ones.',
       }),
     }),
   },
   {
     description:
-      'Creates a project with the board "Main" and the default statuses. PLAN_LIMIT if the plan allows no more ' +
-      'projects.',
+      'Creates a project with the board "Main" and the default statuses, or with what a template holds. PLAN_LIMIT ' +
+      'if the plan allows no more projects.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       createProject(requireViewer(context), input.organizationId.id, {
@@ -103,6 +113,7 @@ builder.relayMutationField(
         frameRate: input.frameRate ?? null,
         firstFrame: input.firstFrame ?? null,
         frameNumbering: input.frameNumbering ?? null,
+        templateId: input.templateId?.id ?? null,
       }),
   },
   { description: 'The new project.', outputFields: listedFields },

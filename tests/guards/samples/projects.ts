@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import type { Client } from '../../harness/client.ts'
 import { join, makeProject, type Person, type Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import { CONTENTS } from '../../../server/modules/projects/projectDuplication.service.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
@@ -34,6 +37,18 @@ async function makeBoard(app: Client, { owner, projectId }: Studio): Promise<str
   return createStoryboard.storyboard.id
 }
 
+/** A template of the studio's organization that somebody else saved; answers its id. */
+export async function newTemplateOf({ organizationId }: Pick<Studio, 'organizationId'>): Promise<string> {
+  const { id } = await prisma.projectTemplate.create({
+    data: {
+      organizationId: uuidOf('Organization', organizationId), name: `Spot ${randomUUID()}`, parts: ['TASKS'],
+      contents: { TASKS: [] }, frameRateNumerator: 24, frameRateDenominator: 1, firstFrame: 1001,
+      frameNumbering: 'PER_SHOT', createdById: randomUUID(),
+    },
+  })
+  return toTypeId('ProjectTemplate', id)
+}
+
 const edited = { who: 'editors', scope: 'projects:write', log: 'project' } as const
 const boarded = { ...edited, scope: 'boards:write' } as const
 const administered = { who: 'administrators', scope: 'organization:admin', log: 'project' } as const
@@ -50,6 +65,23 @@ export const projectSamples: Record<string, MutationSample> = {
     alsoNeeds: CONTENTS,
     log: 'organization',
     input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId }),
+  },
+  createProjectTemplate: {
+    ...edited,
+    alsoNeeds: ['boards:read', 'shots:read', 'drawings:read', 'tasks:read'],
+    log: 'organization',
+    input: (_app, { projectId }) => ({ projectId, name: `Spot ${randomUUID()}`, parts: ['BOARDS', 'TASKS'] }),
+  },
+  // Of somebody who is none of those who try.
+  updateProjectTemplate: {
+    ...administered,
+    log: 'organization',
+    input: async (_app, studio) => ({ templateId: await newTemplateOf(studio), note: 'For spots' }),
+  },
+  deleteProjectTemplate: {
+    ...administered,
+    log: 'organization',
+    input: async (_app, studio) => ({ templateId: await newTemplateOf(studio) }),
   },
   createSampleProject: {
     ...edited,

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type {
   OrganizationSettings_organization$key,
 } from '../../__generated__/OrganizationSettings_organization.graphql.ts'
+import { TemplateSection } from '../templates/TemplateSection.tsx'
 import { WebhookSection } from '../webhooks/WebhookSection.tsx'
 import { LogoSection } from './LogoSection.tsx'
 import { OrganizationDangerZone } from './OrganizationDangerZone.tsx'
@@ -10,7 +11,7 @@ import { OrganizationDetailsForm } from './OrganizationDetailsForm.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { ServiceTokenSection } from './ServiceTokenSection.tsx'
 
-/** An organization's name, logo, plan, service tokens, webhooks, and what ends it. */
+/** An organization's name, logo, plan, templates, service tokens, webhooks, and what ends it. */
 export function OrganizationSettings({ organizationRef }: { organizationRef: OrganizationSettings_organization$key }) {
   const organization = useFragment(
     graphql`
@@ -30,6 +31,7 @@ export function OrganizationSettings({ organizationRef }: { organizationRef: Org
       <OrganizationDetailsForm organizationRef={organization} />
       <LogoSection organizationRef={organization} />
       <PlanSection organizationRef={organization} />
+      <TemplateSection organizationId={organization.id} />
       <ServiceTokenSection organizationId={organization.id} isAllowed={organization.viewerCanAdminister} />
       <WebhookSection organizationId={organization.id} isAllowed={organization.viewerCanAdminister} />
       <OrganizationDangerZone organizationRef={organization} />

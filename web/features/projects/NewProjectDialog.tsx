@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { isBlank } from '../../lib/texts.ts'
 import { DEFAULT_FRAME_RATE, frameRateValue } from '../../lib/frameRates.ts'
 import { withIntent } from '../shell/navigationIntent.ts'
+import { type ChosenTemplate, StartFrom } from '../templates/StartFrom.tsx'
 import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
 import { messages } from '../../messages.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
@@ -18,28 +19,31 @@ import { useCreateProject } from './projectChanges.ts'
 type NewProjectDialogProps = { organizationId: string; isOpen: boolean; onClose: () => void }
 
 const words = messages.projects
-const EMPTY = { ...NO_NAME, code: '', frameRate: DEFAULT_FRAME_RATE }
+const EMPTY = { ...NO_NAME, code: '', frameRate: DEFAULT_FRAME_RATE, start: null as ChosenTemplate | null }
 
 const isCodeWrong = (code: string): boolean => code.trim() !== '' && !isCode(code.trim())
-const isUsual = ({ code, frameRate }: typeof EMPTY): boolean =>
-  code === '' && frameRateValue(frameRate) === frameRateValue(DEFAULT_FRAME_RATE)
+/** Whether the frame rate is the one that a project starts with. */
+const isUsualRate = ({ frameRate, start }: Pick<typeof EMPTY, 'frameRate' | 'start'>): boolean =>
+  frameRateValue(frameRate) === frameRateValue(start?.frameRate ?? DEFAULT_FRAME_RATE)
 
-/** Asks for the name, description, code and frame rate of a new project, creates it and opens its board. */
+/** Asks what a new project is called and starts from, creates it and opens its board. */
 export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProjectDialogProps) {
   const [createProject] = useCreateProject()
   const navigate = useNavigate()
   const form = useForm({
     name: `project of ${organizationId}`, initial: EMPTY, isOpen,
     isReady: ({ name, code }) => !isBlank(name) && !isCodeWrong(code),
-    send: ({ name, description, code, frameRate }) => createProject({
+    send: ({ name, description, code, ...values }) => createProject({
       organizationId, name: name.trim(), description: description.trim(),
       ...(code.trim() === '' ? {} : { code: code.trim() }),
-      ...(frameRateValue(frameRate) === frameRateValue(DEFAULT_FRAME_RATE) ? {} : { frameRate }),
+      ...(isUsualRate(values) ? {} : { frameRate: values.frameRate }),
+      ...(values.start && { templateId: values.start.id }),
     }),
-    done: ({ createProject: { project } }) => {
+    done: ({ createProject: { project } }, { start }) => {
       setIsMoreOpen(false)
       onClose()
-      void navigate(`/dashboard/projects/${project.id}/storyboard`, { state: withIntent('firstShot') })
+      const state = start && start.shotCount > 0 ? null : withIntent('firstShot')
+      void navigate(`/dashboard/projects/${project.id}/storyboard`, { state })
     },
     refused: ({ code, message, fields }) => {
       if (code !== 'CONFLICT') return fields
@@ -47,7 +51,7 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
       return { code: message, ...fields }
     },
   })
-  const [isMoreOpen, setIsMoreOpen] = useState(() => !isUsual(form.values))
+  const [isMoreOpen, setIsMoreOpen] = useState(() => form.values.code !== '' || !isUsualRate(form.values))
 
   return (
     <FormDialog
@@ -55,6 +59,11 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
       submittingLabel={words.creating}
     >
       <NameDescriptionFields form={form} nameLabel={words.name} descriptionLabel={words.description} hasFocus />
+      <StartFrom
+        organizationId={organizationId} chosen={form.values.start} error={form.errors['templateId'] ?? null}
+        isDisabled={form.isRunning}
+        onChosen={(start) => form.edit({ start, frameRate: start?.frameRate ?? DEFAULT_FRAME_RATE })}
+      />
       <Collapsible.Root open={isMoreOpen} onOpenChange={({ open }) => setIsMoreOpen(open)} lazyMount>
         <Collapsible.Trigger asChild>
           <Button

@@ -1,5 +1,5 @@
 import { Box, Grid, HStack, Heading } from '@chakra-ui/react'
-import { Copy } from 'lucide-react'
+import { Copy, LayoutTemplate } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useState, type ReactNode } from 'react'
 import type { ProjectDetails_project$key } from '../../__generated__/ProjectDetails_project.graphql.ts'
@@ -9,6 +9,7 @@ import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { SaveTemplateDialog } from '../templates/SaveTemplateDialog.tsx'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { FrameRateDialog } from './FrameRateDialog.tsx'
 import { ProjectAccessDialog } from './ProjectAccessDialog.tsx'
@@ -55,8 +56,10 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
   const [isChangingRate, setIsChangingRate] = useState(false)
   const [isChangingAccess, setIsChangingAccess] = useState(false)
   const [isDuplicating, setIsDuplicating] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const { numerator, denominator } = project.frameRate
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
+  const createReason = project.organization.viewerCanCreateProjects ? null : words.createForbidden
   const rows: [label: string, value: ReactNode][] = [
     [
       words.createdAt,
@@ -100,13 +103,14 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
     <Box as="section" borderWidth="1px" borderRadius="card" bg="bg.panel" px="5" py="4">
       <HStack justify="space-between" gap="3" mb="2">
         <Heading as="h2" textStyle="md" letterSpacing="-0.01em">{words.details}</Heading>
-        <ExplainedButton
-          tooltipPlacement="top-end"
-          reason={project.organization.viewerCanCreateProjects ? null : words.createForbidden}
-          onClick={() => setIsDuplicating(true)}
-        >
-          <Copy aria-hidden /> {words.duplicate}
-        </ExplainedButton>
+        <HStack gap="2" rowGap="2" flexWrap="wrap" justify="flex-end">
+          <ExplainedButton tooltipPlacement="top-end" reason={createReason} onClick={() => setIsSaving(true)}>
+            <LayoutTemplate aria-hidden /> {messages.templates.save}
+          </ExplainedButton>
+          <ExplainedButton tooltipPlacement="top-end" reason={createReason} onClick={() => setIsDuplicating(true)}>
+            <Copy aria-hidden /> {words.duplicate}
+          </ExplainedButton>
+        </HStack>
       </HStack>
       <Box as="dl" textStyle="sm">
         {rows.map(([label, value], index) => (
@@ -122,6 +126,10 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
       <DuplicateDialog
         project={{ id: project.id, name: project.name }} isOpen={isDuplicating}
         onClose={() => setIsDuplicating(false)}
+      />
+      <SaveTemplateDialog
+        project={{ id: project.id, name: project.name }} organizationName={project.organization.name}
+        isOpen={isSaving} onClose={() => setIsSaving(false)}
       />
       <ProjectAccessDialog projectRef={project} isOpen={isChangingAccess} onClose={() => setIsChangingAccess(false)} />
       <FrameRateDialog

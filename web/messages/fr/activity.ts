@@ -122,6 +122,9 @@ const sentences = {
 
   'project.created': ({ label }) => say`a créé ${thing(NOUNS.project, label)}`,
   'project.duplicated': ({ label }) => say`a créé ${thing(NOUNS.project, label)} comme copie`,
+  'template.created': ({ label }) => say`a enregistré ${thing(NOUNS.template, label)}`,
+  'template.updated': ({ label }) => say`a modifié ${thing(NOUNS.template, label)}`,
+  'template.deleted': ({ label }) => say`a supprimé ${thing(NOUNS.template, label)}`,
   'project.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])
     return name === null

@@ -7,6 +7,7 @@ type Noun = { one: 'un' | 'une'; the: 'le ' | 'la ' | 'l’'; word: string }
 /** The things of the sentences. */
 export const NOUNS = {
   project: { one: 'un', the: 'le ', word: 'projet' },
+  template: { one: 'un', the: 'le ', word: 'modèle' },
   storyboard: { one: 'un', the: 'le ', word: 'storyboard' },
   shot: { one: 'un', the: 'le ', word: 'plan' },
   view: { one: 'une', the: 'la ', word: 'vue' },

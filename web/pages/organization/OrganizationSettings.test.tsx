@@ -2,10 +2,13 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
+import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { messages } from '../../messages.ts'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
-import { enter, isDisabled, openPage, organizationFor, press, sent } from '../../testing/organizationPage.tsx'
+import {
+  enter, isDisabled, openPage, organizationFor, organizationWithTemplates, press, sent,
+} from '../../testing/organizationPage.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 
 /** What the page said; the corner itself is not drawn here. */
@@ -129,4 +132,34 @@ test('deletes only when the name was typed, then goes to the list and forgets th
   await press('Delete Organization', dialog)
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/organizations'))
   expect(readSelectedOrganization()).toBeNull()
+})
+
+const SPOT = {
+  __typename: 'ProjectTemplate', id: 'template_1', name: 'Spot', note: '30 seconds', version: 3, statusCount: 5,
+  boardCount: 2, sceneCount: 0, shotCount: 24, taskCount: 12, createdAt: '2026-01-02T10:00:00Z',
+  createdBy: { __typename: 'User', id: 'user_tom', name: 'Tom' }, viewerCanEdit: true,
+}
+
+test('templates are listed with what they hold, renamed and deleted by who may', async () => {
+  const words = messages.templates
+  const other = { ...SPOT, id: 'template_2', name: 'Series', viewerCanEdit: false }
+  const { requests } = await openPage('settings', 'Tom', {
+    TemplateSectionQuery: { organization: organizationWithTemplates(SPOT, other) },
+    templateChangesUpdateMutation: { updateProjectTemplate: { template: { ...SPOT, name: 'Spots', version: 4 } } },
+    templateChangesDeleteMutation: { deleteProjectTemplate: { deletedTemplateId: 'template_1' } },
+  })
+  expect(await screen.findAllByText('2 boards, 24 shots, 5 statuses, 12 tasks')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: words.menu('Series') })).toBeNull()
+  await chooseFromMenu(screen.getByRole('button', { name: words.menu('Spot') }), words.edit)
+  const dialog = within(await screen.findByRole('dialog', { name: words.editTitle }))
+  await enter(dialog.getByLabelText(words.name), 's')
+  await press(messages.common.save, dialog)
+  expect(await screen.findByText('Spots')).toBeTruthy()
+  expect(sent(requests, 'templateChangesUpdateMutation')[0]?.variables).toEqual({
+    input: { templateId: 'template_1', name: 'Spots', note: '30 seconds', expectedVersion: 3 },
+  })
+  await chooseFromMenu(screen.getByRole('button', { name: words.menu('Spots') }), words.delete)
+  await press(words.deleteAction, within(await screen.findByRole('alertdialog', { name: words.deleteTitle('Spots') })))
+  await waitFor(() => expect(screen.queryByText('Spots')).toBeNull())
+  expect(screen.getByText('Series')).toBeTruthy()
 })

@@ -133,3 +133,25 @@ test('duplicates the project under another name and opens the copy', async () =>
     { input: { projectId: 'project_1', name: 'Second cut' } },
   ])
 })
+
+test('saves the chosen parts as a template of the organization', async () => {
+  const template = messages.templates
+  const { requests } = await openProject(projectOf(), {
+    templateChangesCreateMutation: {
+      createProjectTemplate: { template: { __typename: 'ProjectTemplate', id: 'template_1', name: 'Spot' } },
+    },
+  })
+  await press(template.save)
+  const dialog = within(await screen.findByRole('dialog', { name: template.saveTitle }))
+  expect(dialog.getByText(template.saveLine('Kestrel & Pine'))).toBeTruthy()
+  const name = dialog.getByLabelText(template.name)
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Spot')
+  await userEvent.type(dialog.getByLabelText(template.note), '30 seconds')
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Statuses/ }))
+  await userEvent.click(dialog.getByRole('button', { name: template.saveAction }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(requests.find(({ operationName }) => operationName === 'templateChangesCreateMutation')?.variables).toEqual({
+    input: { projectId: 'project_1', name: 'Spot', note: '30 seconds', parts: ['BOARDS', 'TASKS'] },
+  })
+})

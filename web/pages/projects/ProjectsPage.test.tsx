@@ -7,7 +7,7 @@ import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../../relay/environment.ts'
-import { answerEach, withEvents } from '../../testing/fakeServer.ts'
+import { answerEach, inFields, withEvents } from '../../testing/fakeServer.ts'
 import { organizationOf, projectOf } from '../../testing/openProject.tsx'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
@@ -33,6 +33,11 @@ function organizationWith(projects: object[]) {
   }
 }
 
+/** The templates of the organization. */
+const templatesOf = (...nodes: object[]) => ({
+  organization: { __typename: 'Organization', id: 'organization_1', projectTemplates: { nodes } },
+})
+
 /** Opens the projects of an organization that has these, now and later. */
 async function openProjects(
   search: string, answers: Parameters<typeof answerEach>[0] = {}, projects = [salt, tide, old],
@@ -42,7 +47,8 @@ async function openProjects(
   )
   const requests = answerEach({
     ProjectsPageQuery: (variables) => ({ organization: listed(variables) }),
-    ProjectGridPaginationQuery: (variables) => ({ node: listed(variables) }), ...answers,
+    ProjectGridPaginationQuery: (variables) => ({ node: listed(variables) }),
+    StartFromQuery: templatesOf(), ...answers,
   })
   startEnvironment()
   storeToken(crypto.randomUUID(), { remember: true })
@@ -139,5 +145,34 @@ test('a new project takes a code and a frame rate, and the limit of the plan is 
       organizationId: 'organization_1', name: 'Ada Night', description: '', code: 'ADA',
       frameRate: { numerator: 25, denominator: 1 },
     },
+  })
+})
+
+test('a new project starts from a template, with its frame rate and without a first shot', async () => {
+  const template = {
+    __typename: 'ProjectTemplate', id: 'template_1', name: 'Spot', note: '30 seconds', statusCount: 5, boardCount: 2,
+    sceneCount: 0, shotCount: 24, taskCount: 12, frameRate: { __typename: 'FrameRate', numerator: 25, denominator: 1 },
+  }
+  let answer: object = { message: 'Template not found', extensions: { code: 'NOT_FOUND', fields: inFields({
+    templateId: 'Template not found',
+  }) } }
+  const { requests, router } = await openProjects('?new', {
+    StartFromQuery: templatesOf(template), projectChangesCreateMutation: () => answer,
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: words.newProject }))
+  await userEvent.type(dialog.getByLabelText(words.name), 'Ada Night')
+  const start = () => dialog.getByLabelText<HTMLSelectElement>(messages.templates.startFrom)
+  await waitFor(() => expect(start().disabled).toBe(false))
+  await userEvent.selectOptions(start(), 'Spot')
+  expect(dialog.getByText('2 boards, 24 shots, 5 statuses, 12 tasks')).toBeTruthy()
+  expect(dialog.getByText('30 seconds')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: words.create }))
+  expect(await dialog.findByText('Template not found')).toBeTruthy()
+  answer = { createProject: { project: projectOf({ id: 'project_4', name: 'Ada Night' }) } }
+  await userEvent.click(dialog.getByRole('button', { name: words.create }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/projects/project_4/storyboard'))
+  expect(router.state.location.state).toBeNull()
+  expect(requests.find(({ operationName }) => operationName === 'projectChangesCreateMutation')?.variables).toEqual({
+    input: { organizationId: 'organization_1', name: 'Ada Night', description: '', templateId: 'template_1' },
   })
 })

@@ -4,6 +4,13 @@ import { formatNumber } from '../../format.ts'
 /** Failures of projects, events, exports and webhooks. */
 export const deliveryFailuresFrench = {
   // Projects, codes and paths.
+  TEMPLATE_WITHOUT_PARTS: () => 'Choisissez au moins une partie',
+  TEMPLATE_TOO_LARGE: ({ shots, tasks, megabytes }) =>
+    `Un modèle contient au plus ${formatNumber(shots)} plans, ${formatNumber(tasks)} tâches et ` +
+    `${formatNumber(megabytes)} Mo de texte`,
+  TEMPLATES_AT_LIMIT: ({ most }) =>
+    `Une organisation a au plus ${formatNumber(most)} modèles. Supprimez-en un d’abord.`,
+  TEMPLATE_NAME_TAKEN: () => 'Un autre modèle de l’organisation porte ce nom',
   PROJECT_RESET_UNDONE_ALREADY: () => 'Cette réinitialisation a déjà été annulée',
   PROJECT_RESET_LEFT_NOTHING: ({ days }) =>
     'Rien de ce que cette réinitialisation a retiré n’est encore dans la corbeille, où tout reste ' +

@@ -6,7 +6,7 @@ const LABEL_WORDS: Readonly<Record<Label, string>> = {
   Asset: 'L’asset', 'Asset Type': 'Asset Type', Company: 'La société', Description: 'La description',
   Email: 'L’e-mail', 'External id': 'L’identifiant externe', Heading: 'L’intitulé', Image: 'L’image', Key: 'La clé',
   Label: 'Le libellé',
-  Message: 'Le message', Name: 'Le nom', Notes: 'Les notes', 'Camera note': 'La note de caméra',
+  Message: 'Le message', Name: 'Le nom', Note: 'La note', Notes: 'Les notes', 'Camera note': 'La note de caméra',
   Dialogue: 'Le dialogue', Number: 'Le numéro', Password: 'Le mot de passe', 'Preferred time': 'Le moment souhaité',
   'Project name': 'Le nom du projet',
   Query: 'La recherche', Search: 'La recherche', Subject: 'L’objet', Title: 'Le titre', Type: 'Le type',
@@ -19,8 +19,8 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
   Preset: 'Préréglage',
   Project: 'Projet', Reset: 'Réinitialisation', Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',
-  Soundtrack: 'Bande-son', Status: 'Statut', Storyboard: 'Storyboard', Task: 'Tâche', Token: 'Jeton',
-  User: 'Personne', Version: 'Version', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
+  Soundtrack: 'Bande-son', Status: 'Statut', Storyboard: 'Storyboard', Task: 'Tâche', Template: 'Modèle',
+  Token: 'Jeton', User: 'Personne', Version: 'Version', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
 }
 
 const secondsOf = (count: number) => countOf(count, 'seconde', 'secondes')
