@@ -19,7 +19,7 @@ function checkDetails({ name, note }: VersionDetails) {
   const checks = new TextChecks()
   const checked = {
     name: name == null ? null : isBlank(name) ? '' : checks.name('name', name),
-    note: note == null ? null : checks.description('note', note, 'Notes'),
+    note: note == null ? null : checks.description('note', note, 'Note'),
   }
   checks.done()
   return checked
