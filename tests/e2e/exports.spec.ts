@@ -78,10 +78,11 @@ test('two clicks lead from the board to the PDF of a preset, three to an MP4', a
     expect(framesOf(bytes)).toBe(4 * FRAMES)
   })
 
-  await test.step('on a phone too, export is a button of its own', async () => {
+  await test.step('on a phone, export is in the menu of the board', async () => {
     const size = page.viewportSize()
     await page.setViewportSize({ width: 390, height: 844 })
-    await open.click()
+    await page.getByRole('banner').getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Export…' }).click()
     await expect(dialog.getByRole('combobox', { name: 'Format', exact: true })).toHaveValue('video')
     await page.keyboard.press('Escape')
     if (size) await page.setViewportSize(size)

@@ -26,8 +26,6 @@ type MoreMenuProps = {
   projectRef: MoreMenu_project$key
   /** What is read and written here; with several, each has its own part of the menu. */
   kinds: readonly CsvKind[]
-  /** Whether the page has a button for exports on phones too. */
-  hasExportButton?: boolean
   /** Entries of the page's own, which stand first, and what is done when one of them is chosen. */
   children?: ReactNode
   onChosen?: (value: string) => void
@@ -37,7 +35,7 @@ type MoreMenuProps = {
 
 /** What a page offers beside its buttons: entries of its own, then import and export of what it shows, as CSV. */
 export function MoreMenu(props: MoreMenuProps) {
-  const { projectRef, kinds, hasExportButton = false, children, onChosen, onImported } = props
+  const { projectRef, kinds, children, onChosen, onImported } = props
   const project = useFragment(
     graphql`
       fragment MoreMenu_project on Project {
@@ -55,7 +53,7 @@ export function MoreMenu(props: MoreMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [importedKind, setImportedKind] = useState<CsvKind | null>(null)
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.importForbidden
-  const isOnlyHere = useIsNarrow() && !hasExportButton
+  const isOnlyHere = useIsNarrow()
   const isRefused = !project.viewerCanEdit
 
   async function download(kind: CsvKind): Promise<void> {

@@ -74,8 +74,8 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
           <>
             {presence}
             <PlayButton projectId={project.id} boardId={boardId} shotId={shotId} shotIds={shotIds} />
-            <ExportButton isAllowed={project.viewerCanExport} />
-            <MoreMenu projectRef={project} kinds={CSV_KINDS} hasExportButton onChosen={choose}>
+            {isNarrow ? null : <ExportButton isAllowed={project.viewerCanExport} />}
+            <MoreMenu projectRef={project} kinds={CSV_KINDS} onChosen={choose}>
               {project.viewerCanEdit ? (
                 <Menu.Item value={IMPORT_SCRIPT}>
                   <Box as="span" color="fg.muted"><FileText {...ICON} /></Box>
