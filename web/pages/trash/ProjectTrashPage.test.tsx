@@ -81,7 +81,7 @@ test('asks for one type, which stays in the address', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Everything')
   await waitFor(() => expect(router.state.location.search).toBe(''))
   await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ types: null }))
-  expect(screen.getByRole('heading', { name: 'The trash is empty' })).toBeTruthy()
+  await screen.findByRole('heading', { name: 'The trash is empty' })
 })
 
 test('says why nothing can be restored in an archived project', async () => {
