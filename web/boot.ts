@@ -1,6 +1,7 @@
 import { readToken } from './lib/session.ts'
 import { LANGUAGES, setShownLanguage } from './messages/language.ts'
 import { playStrip } from './pages/landing/stripPlayer.ts'
+import { showColors } from './ui/shownColors.ts'
 
 /**
  * The script of the welcome page: the page is there as HTML, and the application comes when somebody begins to use it.
@@ -79,6 +80,8 @@ function tellNetwork(): void {
 
 for (const change of ['online', 'offline']) window.addEventListener(change, tellNetwork, options)
 tellNetwork()
+// The theme follows the system here, too.
+matchMedia('(prefers-color-scheme: light)').addEventListener('change', showColors, options)
 setShownLanguage(LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en')
 if (isSignedIn) wake()
 else {

@@ -138,7 +138,7 @@ export const rooms = [
     files: ['web/prerender/**'],
     imports: ['web prerender', 'pages', 'ui', 'lib', 'messages', 'artifacts'],
   },
-  { room: 'web boot', files: ['web/boot.ts'], imports: ['web main', 'pages', 'lib', 'messages'] },
+  { room: 'web boot', files: ['web/boot.ts'], imports: ['web main', 'pages', 'ui', 'lib', 'messages'] },
   {
     room: 'web main',
     files: ['web/main.tsx', 'web/application.tsx'],
