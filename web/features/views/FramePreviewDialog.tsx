@@ -14,7 +14,7 @@ import { PreviewFooter } from './PreviewFooter.tsx'
 import { PreviewHeader } from './PreviewHeader.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
-import { PreviewWell } from './PreviewWell.tsx'
+import { LOW_WINDOW, PreviewWell } from './PreviewWell.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useBrush } from './useBrush.ts'
 import { useClearing } from './useClearing.ts'
@@ -52,6 +52,13 @@ const COLUMNS = {
 }
 /** Without tools, their column has no width. */
 const COLUMNS_TO_LOOK = { base: 'minmax(0, 1fr)', md: '0 minmax(0, 1fr) 260px', lg: '0 minmax(0, 1fr) 320px' }
+
+const LOW_LAYOUT = {
+  [LOW_WINDOW]: {
+    gridTemplateAreas: '"header header" "well panel" "tools tools" "footer footer"',
+    gridTemplateColumns: 'minmax(0, 1fr) 260px', gridTemplateRows: '56px minmax(0, 1fr) auto auto',
+  },
+}
 
 const neighbour = graphql`
   fragment FramePreviewDialog_neighbour on Shot {
@@ -133,6 +140,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
               width="full" height="full" templateAreas={AREAS}
               templateColumns={canEdit ? COLUMNS : COLUMNS_TO_LOOK}
               templateRows={{ base: '56px auto minmax(0, 1fr) auto auto', md: '56px minmax(0, 1fr) 64px' }}
+              css={LOW_LAYOUT}
             >
               <PreviewHeader
                 shotRef={shot} position={position} count={count} canEdit={canEdit} isFullScreen={isFullScreen}

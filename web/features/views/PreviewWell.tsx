@@ -21,6 +21,8 @@ type PreviewWellProps = {
 const CARD_SIZES = 2
 const MARGIN = '48px'
 const ZOOM_STEP = 1.25
+/** Too low for frame and panel below each other, as a zoom of 200 % makes it: they stand side by side. */
+export const LOW_WINDOW = '@media (min-width: 600px) and (max-width: 767.98px) and (max-height: 600px)'
 const PERCENT = 100
 
 /** The dark around the frame, which is fitted into it uniformly, at most at double card size. */
@@ -32,7 +34,7 @@ export function PreviewWell({ ratio, isFullScreen, zoom, onZoom, onFit, children
     <Center
       gridArea="well" bg="bg.well" position="relative" minWidth="0" minHeight="0"
       height={{ base: `min(56dvh, calc((100vw - ${MARGIN}) * ${card.height / card.width} + ${MARGIN}))`, md: 'auto' }}
-      css={{ containerType: 'size' }}
+      css={{ containerType: 'size', [LOW_WINDOW]: { height: 'auto' } }}
     >
       <Box
         position="relative" boxShadow="0 0 0 1px {colors.border.emphasized}"
