@@ -33,7 +33,11 @@ test('the focus that a closing dialog gives back does not close a menu that was 
   screen.getByText('Actions').click()
   const menu = await screen.findByRole('menu')
   await waitFor(() => expect(document.activeElement).toBe(menu))
-  screen.getByText('Elsewhere').focus()
-  await waitFor(() => expect(document.activeElement).toBe(menu))
+  // The menu listens from one of the next frames on.
+  await waitFor(async () => {
+    screen.getByText('Elsewhere').focus()
+    await new Promise(requestAnimationFrame)
+    expect(document.activeElement).toBe(menu)
+  })
   expect(menu.dataset['state']).toBe('open')
 })
