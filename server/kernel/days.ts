@@ -13,5 +13,5 @@ export function readDay(text: string): Date | null {
 /** Days that deleted rows stay in the trash before they are purged. */
 export const TRASH_DAYS = 30
 
-/** What was deleted before this moment is no longer in the trash. */
-export const trashBegin = (): Date => new Date(Date.now() - TRASH_DAYS * 86_400_000)
+/** What was deleted before this moment is no longer in the trash. `now` is in milliseconds since 1970. */
+export const trashBegin = (now = Date.now()): Date => new Date(now - TRASH_DAYS * 86_400_000)

@@ -18,7 +18,8 @@ export function ColorPanel({ value: chosen, label, onChosen, children, ...button
   const [shown, setShown] = useState<Color>()
   const trigger = useRef<HTMLButtonElement>(null)
   const layer = useRef<HTMLElement | null>(null)
-  const told = useRef(chosen)
+  /** The last color that `onChosen` got. */
+  const reported = useRef(chosen)
   useLayoutEffect(() => {
     // In a dialog it belongs to the dialog, which keeps the focus. The portal looks for it in an effect of its own.
     layer.current = trigger.current?.closest<HTMLElement>('[role=dialog]') ?? document.body
@@ -28,11 +29,11 @@ export function ColorPanel({ value: chosen, label, onChosen, children, ...button
     return () => cancelAnimationFrame(opening)
   }, [])
 
-  function tell(value: Color): void {
+  function report(value: Color): void {
     const color = value.toString('hex').toLowerCase()
     // A code that was entered ends again when its field loses the focus.
-    if (color === told.current) return
-    told.current = color
+    if (color === reported.current) return
+    reported.current = color
     onChosen(color)
   }
 
@@ -43,15 +44,15 @@ export function ColorPanel({ value: chosen, label, onChosen, children, ...button
       onOpenChange={({ open }) => {
         setIsOpen(open)
         if (open) {
-          told.current = chosen
+          reported.current = chosen
           return
         }
         // A choice by keys has no end of its own.
-        if (shown) tell(shown)
+        if (shown) report(shown)
         setShown(undefined)
       }}
       onValueChange={({ value }) => setShown(value)}
-      onValueChangeEnd={({ value }) => tell(value)}
+      onValueChangeEnd={({ value }) => report(value)}
     >
       <VisuallyHidden asChild><ColorPicker.Label>{label}</ColorPicker.Label></VisuallyHidden>
       <ColorPicker.Trigger ref={trigger} data-fit-content {...button}>{children}</ColorPicker.Trigger>

@@ -33,7 +33,7 @@ async function openPanel(initial: string, isInDialog = false) {
   return { panel: within(element), element, chosen: () => onChosen.mock.calls.map(([color]) => color) }
 }
 
-test('a color is chosen by its code, which is told once', async () => {
+test('a color that is entered as a code is reported once', async () => {
   const { panel, chosen } = await openPanel('#3d6fb4')
   const code = panel.getByRole('textbox', { name: words.hex })
   expect(code).toHaveProperty('value', '#3D6FB4')
@@ -52,7 +52,7 @@ test('a code that is none changes nothing', async () => {
   expect(chosen()).toEqual([])
 })
 
-test('a choice by keys is told when the panel closes, and black keeps its hue', async () => {
+test('a choice by keys is reported when the panel closes, and black keeps its hue', async () => {
   const { panel, chosen } = await openPanel('#ff0000')
   const area = panel.getByRole('slider', { name: words.area })
   const hue = panel.getByRole('slider', { name: words.hue })

@@ -22,7 +22,7 @@ export function useToastFocus(toaster: Toasts) {
     if (!isInside(region, document.activeElement)) return
     origin.current?.focus({ preventScroll: true })
     if (!isInside(region, document.activeElement)) return
-    // The page begins anew, as after the link past the navigation.
+    // Its place is gone: the focus goes to the content, as with the link that skips the navigation.
     document.querySelector('main')?.focus({ preventScroll: true })
     if (document.activeElement instanceof HTMLElement && isInside(region, document.activeElement)) {
       document.activeElement.blur()

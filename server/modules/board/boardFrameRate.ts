@@ -25,8 +25,8 @@ async function keepTimecodes(tx: Transaction, projectId: string, before: number,
     WHERE "projectId" = ${projectId}::uuid`
 }
 
-/** Counts lengths and start timecodes of the boards of a project anew. */
-export async function countAnew(
+/** Converts the start timecodes of a project's boards, and with `SECONDS` the lengths of shots, to another rate. */
+export async function convertToRate(
   tx: Transaction,
   projectId: string,
   { from, to, keep }: Omit<FrameRateChange, 'userId'>,
@@ -42,5 +42,5 @@ export async function adaptBoardsToRate(
   { userId, ...change }: FrameRateChange,
 ): Promise<void> {
   await keepVersionsOf(tx, projectId, { kind: 'BEFORE_BATCH', madeById: userId, rate: change.from })
-  await countAnew(tx, projectId, change)
+  await convertToRate(tx, projectId, change)
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { ranksBetween } from '../../kernel/ranks.ts'
 import type { KeptPart, TemplateUse } from '../projects/templateParts.ts'
 import { giveCodes } from './boardCopy.service.ts'
-import { countAnew } from './boardFrameRate.ts'
+import { convertToRate } from './boardFrameRate.ts'
 import { addStatuses } from './newBoards.service.ts'
 import { emptyViewSize } from './view.service.ts'
 
@@ -99,6 +99,6 @@ export const keptBoards: KeptPart = {
     }
     await giveCodes(tx, projectId)
     const isSameRate = from.numerator * to.denominator === to.numerator * from.denominator
-    if (!isSameRate) await countAnew(tx, projectId, { from, to, keep: 'SECONDS' })
+    if (!isSameRate) await convertToRate(tx, projectId, { from, to, keep: 'SECONDS' })
   },
 }

@@ -38,7 +38,7 @@ export const VersionKindEnum = builder.enumType('StoryboardVersionKind', {
 const maker = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 const manifests = batched<string, KeptManifest | null>(readManifests, null)
 
-/** What hangs on a version; read once a request. */
+/** The manifest of a version, read once for each request. NOT_FOUND without one. */
 export async function manifestOf(versionId: string, context: Parameters<typeof manifests>[1]): Promise<KeptManifest> {
   const manifest = await manifests(versionId, context)
   if (!manifest) throw notFound('Version')

@@ -30,7 +30,7 @@ export interface KeptShot {
   status: VersionHead['statuses'][number] | null
 }
 
-/** What hangs on a version. */
+/** The shots of a version in order, and what they refer to. */
 export interface KeptManifest {
   entries: Uint8Array
   head: VersionHead

@@ -1,10 +1,7 @@
-import { toCanvasData } from '../../../drawing/canvasData.ts'
-import type { Drawing } from '../../../drawing/fold.ts'
 import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { pageConnection, pageWindow, readCursor } from '../../graphql/paging.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { PICTURE_WIDTHS, pictureWidth } from '../media/files.ts'
@@ -16,24 +13,11 @@ import { AspectRatioEnum, MAX_SHOTS } from './shot.graphql.ts'
 import { manifestOf, VersionScene } from './version.graphql.ts'
 import type { VersionHead } from './versionContent.ts'
 import { type KeptShot, keptShots, type KeptState, type KeptView, readStates } from './versionReading.service.ts'
-import { drawingsAt, type DrawnView } from './view.service.ts'
+import { canvasDataAt } from './view.graphql.ts'
 
 const AS_IT_WAS = 'as it was in a version. It has no id of its own, since it is not the object of today.'
 
 const states = batched<string, KeptState | null>(readStates, null)
-
-/** Drawings of views at revisions; a statement for each time that a view is asked for, of several versions. */
-const keptDrawing = batched<string, Drawing | null>(async (keys) => {
-  const found = new Map<string, Drawing | null>()
-  let views = keys.map((key) => ({ key, ...(JSON.parse(key) as DrawnView & { revision: number }) }))
-  while (views.length > 0) {
-    const once = new Map(views.map((view) => [view.id, view]))
-    const drawings = await drawingsAt([...once.values()])
-    for (const { key, id } of once.values()) found.set(key, drawings.get(id) ?? null)
-    views = views.filter(({ key }) => !found.has(key))
-  }
-  return found
-}, null)
 
 const VersionView = builder.objectRef<KeptView>('VersionView').implement({
   description: `A view ${AS_IT_WAS}`,
@@ -66,11 +50,7 @@ const VersionView = builder.objectRef<KeptView>('VersionView').implement({
     canvasData: t.field({
       type: 'JSON',
       description: 'The drawing as canvasData: lines of points with brushColor and brushRadius.',
-      resolve: async ({ id, revision, baseWidth, baseHeight }, _arguments, context) => {
-        const drawing = await keptDrawing(JSON.stringify({ id, revision, baseWidth, baseHeight }), context)
-        if (!drawing) throw notFound('View')
-        return toCanvasData(drawing, revision)
-      },
+      resolve: (view, _arguments, context) => canvasDataAt(view, context),
     }),
   }),
 })

@@ -1,8 +1,8 @@
-import { toCanvasData } from '../../../drawing/canvasData.ts'
+import { type CanvasData, toCanvasData } from '../../../drawing/canvasData.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
 import type { DrawingOp } from '../../__generated__/prisma/client.ts'
 import { OperationKind } from '../../__generated__/prisma/client.ts'
-import { requireViewer } from '../../context.ts'
+import { type Context, requireViewer } from '../../context.ts'
 import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
@@ -48,12 +48,20 @@ const viewPosition = batched<string, number>(async (ids) => {
   return new Map(rows.map(({ id, position }) => [id, position]))
 }, 0)
 
-/** Drawings of views at revisions, in one statement for all that are asked. */
-const viewDrawing = batched<string, Drawing | null>(async (keys) => {
-  const views = keys.map((key) => ({ key, ...(JSON.parse(key) as DrawnView & { revision: number }) }))
-  const drawings = await drawingsAt(views)
-  return new Map(views.map(({ key, id }) => [key, drawings.get(id) ?? null]))
+const drawings = batched<string, Drawing | null>(async (keys) => {
+  const drawn = await drawingsAt(keys.map((key) => JSON.parse(key) as DrawnView & { revision: number }))
+  return new Map(keys.map((key, index) => [key, drawn[index] ?? null]))
 }, null)
+
+/** The drawing of a view at a revision as canvasData; one statement for all that a request asks for. */
+export async function canvasDataAt(
+  { id, revision, baseWidth, baseHeight }: DrawnView & { revision: number },
+  context: Context,
+): Promise<CanvasData> {
+  const drawing = await drawings(JSON.stringify({ id, revision, baseWidth, baseHeight }), context)
+  if (!drawing) throw notFound('View')
+  return toCanvasData(drawing, revision)
+}
 
 export const ViewNode = builder.prismaNode('ShotView', {
   name: 'View',
@@ -106,11 +114,7 @@ export const ViewNode = builder.prismaNode('ShotView', {
     canvasData: t.field({
       type: 'JSON',
       description: 'The drawing as canvasData: lines of points with brushColor and brushRadius. REST has it as a text.',
-      resolve: async ({ id, revision, baseWidth, baseHeight }, _arguments, context) => {
-        const drawing = await viewDrawing(JSON.stringify({ id, revision, baseWidth, baseHeight }), context)
-        if (!drawing) throw notFound('View')
-        return toCanvasData(drawing, revision)
-      },
+      resolve: (view, _arguments, context) => canvasDataAt(view, context),
     }),
   }),
 })

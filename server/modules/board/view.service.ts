@@ -50,18 +50,18 @@ export async function drawingAt(
   return foldOperations({ width: view.baseWidth, height: view.baseHeight }, rows.map(decoded))
 }
 
-/** The drawings of views as they were at a revision each, by the ids of the views; one statement reads their logs. */
-export async function drawingsAt(
-  views: readonly (DrawnView & { revision: number })[],
-): Promise<Map<string, Drawing>> {
+/** The drawings of views at a revision each, in the order asked for; one statement reads their logs. */
+export async function drawingsAt(views: readonly (DrawnView & { revision: number })[]): Promise<Drawing[]> {
   const rows = await prisma().drawingOp.findMany({
     where: { OR: views.map(({ id, revision }) => ({ viewId: id, seq: { lte: revision } })) },
     orderBy: { seq: 'asc' },
   })
-  const logs = new Map(views.map(({ id }) => [id, [] as Operation[]]))
-  for (const row of rows) logs.get(row.viewId)?.push(decoded(row))
-  return new Map(views.map(({ id, baseWidth, baseHeight }) =>
-    [id, foldOperations({ width: baseWidth, height: baseHeight }, logs.get(id) ?? [])]))
+  const logs = new Map(views.map(({ id }) => [id, [] as { seq: number; operation: Operation }[]]))
+  for (const row of rows) logs.get(row.viewId)?.push({ seq: row.seq, operation: decoded(row) })
+  return views.map(({ id, baseWidth, baseHeight, revision }) => {
+    const log = (logs.get(id) ?? []).filter(({ seq }) => seq <= revision)
+    return foldOperations({ width: baseWidth, height: baseHeight }, log.map(({ operation }) => operation))
+  })
 }
 
 /** A page of a view's operations after a sequence number, with the count of all. NOT_FOUND for who may not see it. */

@@ -1,10 +1,8 @@
 import { sweep } from '../../change.ts'
-import { TRASH_DAYS } from '../../kernel/days.ts'
+import { trashBegin } from '../../kernel/days.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
 import { forgetPaintings } from '../board/painting.service.ts'
-
-const DAY_MS = 86_400_000
 
 interface Found {
   id: string
@@ -65,7 +63,7 @@ async function removeServiceActors(tx: Transaction, organizationIds: readonly st
  * and shots and views that versions show, stay until these are deleted, or the project.
  */
 export async function emptyTrash(now = Date.now()): Promise<void> {
-  const before = new Date(now - TRASH_DAYS * DAY_MS)
+  const before = trashBegin(now)
   const viewIds = await sweep(async (tx) => {
     const { organizationIds, projectIds, storyboardIds } = await lockDue(tx, before)
     const views = await viewsDue(tx, before, storyboardIds)

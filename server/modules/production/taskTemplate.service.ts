@@ -5,7 +5,7 @@ import type { KeptPart } from '../projects/templateParts.ts'
 
 const LIVE = { deletedAt: null } as const
 
-/** A task without its status, assignees and due date: it begins anew. */
+/** The fields of a task that a template keeps: not its status, assignees and due date. */
 const TASK = {
   id: true, title: true, description: true, priority: true,
   shots: { where: { shot: { ...LIVE, storyboard: LIVE } }, select: { shotId: true } },
