@@ -32,9 +32,13 @@ function countByArea(counts, path) {
   return { ...counts, [area]: (counts[area] ?? 0) + 1 }
 }
 
-/** Vitest's report as `{ passed, skipped: [title], failures: [{ title, message }], areas }`. */
+/**
+ * Vitest's report as `{ passed, skipped: [title], failures: [{ title, message }], unsteady, areas }`, where `unsteady`
+ * names the tests that passed only when run again.
+ */
 export function summarizeVitest(report) {
   const failures = []
+  const unsteady = []
   const skipped = []
   let areas = {}
   for (const file of report.testResults) {
@@ -44,12 +48,16 @@ export function summarizeVitest(report) {
       failures.push({ title: `${path} › ${fullName}`, message: explain(failureMessages.join('\n')) })
     }
     if (file.status === 'failed' && failed.length === 0) failures.push({ title: path, message: file.message })
-    for (const { status, fullName } of file.assertionResults) {
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
+      const title = `${path} › ${fullName}`
       if (status === 'passed') areas = countByArea(areas, path)
-      else if (status !== 'failed') skipped.push(`${path} › ${fullName}`)
+      else if (status !== 'failed') skipped.push(title)
+      if (status === 'passed' && failureMessages.length > 0) {
+        unsteady.push({ title, message: explain(failureMessages.join('\n')) })
+      }
     }
   }
-  return { passed: report.numPassedTests, skipped, failures, areas }
+  return { passed: report.numPassedTests, skipped, failures, unsteady, areas }
 }
 
 /** Reads vitest's report; null when there is none. */
@@ -68,7 +76,7 @@ function collectSpecs(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(collectSpecs)]
 }
 
-/** Playwright's report, in the same shape as vitest's, with the journeys that passed only when run again. */
+/** Playwright's report, in the same shape as vitest's. */
 export function summarizePlaywright(report) {
   const failures = report.errors.map(({ message }) => ({ title: 'The run itself', message }))
   const unsteady = []

@@ -115,7 +115,10 @@ async function runEverything() {
   await runTogether(generateAndBuild, installChromium, () => runCheck('Lint', [tools.eslint, '--max-warnings=0', '.']))
 
   print('Testing')
-  const vitest = [tools.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]
+  // As for journeys: a test that fails runs once more, and the output names it if it passes then.
+  const vitest = [
+    tools.vitest, 'run', '--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`,
+  ]
   // Tests of the server often wait: the type checker and the build that only journeys need use the cores meanwhile.
   await runTogether(
     () => runTests('Tests', vitest, VITEST_REPORT, readVitestReport),

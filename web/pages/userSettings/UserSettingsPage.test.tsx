@@ -212,12 +212,15 @@ test('makes a token with scopes by resource and lists them shortly', async () =>
   await userEvent.click(dialog.getByRole('button', { name: 'Choose by resource' }))
   const box = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name })
   await userEvent.click(box('Tasks: Write'))
-  expect(box('Tasks: Read').checked).toBe(true)
+  await waitFor(() => expect(box('Tasks: Read').checked).toBe(true))
   await userEvent.click(box('Tasks: Read'))
-  expect(box('Tasks: Write').checked).toBe(false)
+  await waitFor(() => expect(box('Tasks: Write').checked).toBe(false))
   await userEvent.click(dialog.getByRole('button', { name: 'Create Token' }))
   expect(dialog.getByText('Choose at least one')).toBeTruthy()
-  for (const name of ['Tasks: Read', 'Shots: Write', 'Organization: Write']) await userEvent.click(box(name))
+  for (const name of ['Tasks: Read', 'Shots: Write', 'Organization: Write']) {
+    await userEvent.click(box(name))
+    await waitFor(() => expect(box(name).checked).toBe(true))
+  }
   await userEvent.click(dialog.getByRole('button', { name: 'Create Token' }))
   await screen.findByDisplayValue('fw_once')
   expect(inputs('PersonalTokensMutation')).toMatchObject([{ name: 'Chat', scopes }])
