@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach, vi } from 'vitest'
 
 /** What jsdom lacks and the component library asks for on mount. */
@@ -25,6 +26,9 @@ Object.defineProperty(navigator, 'languages', { get: () => ['en-GB', 'en'], conf
 // jsdom looks through every rule of the page whenever a name, a role or a press asks for the style of an element.
 const { sheet } = createCache({ key: 'none' })
 Object.assign(Object.getPrototypeOf(sheet) as object, { insert: () => {} })
+// React keeps the stack of each element's maker for its warnings, up to 10,000 a second: no test reads them.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
 Object.assign(document, { timeline: { currentTime: 0 } })
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
