@@ -195,13 +195,14 @@ test('burn-ins have a size and an opacity, and keep those that a preset brings',
 })
 
 test('shows and estimates nothing of another format while the preview is under way', async () => {
-  await open()
-  const summary = words.summary('00:04', 2, '1.2 MB')
-  expect(await screen.findByText(summary)).toBeTruthy()
+  const isVideo = (input: unknown) => 'video' in (input as { as: object }).as
+  const [ofPdf, ofVideo] = [words.summary('00:04', 2, '1.2 MB'), words.summary('00:04', 2, '5.1 MB')]
+  await open({ preview: ({ input }) => previewOf(isVideo(input) ? { estimatedBytes: 5_350_000, pageCount: 1 } : {}) })
+  expect(await screen.findByText(ofPdf)).toBeTruthy()
   fireEvent.click(await format(words.formatNames.video))
   await waitFor(async () => expect(await format(words.formatNames.video)).toHaveProperty('checked', true))
-  expect([screen.queryByText(summary), screen.queryByText(words.previewPage(1, 3))]).toEqual([null, null])
-  expect(await screen.findByText(summary)).toBeTruthy()
+  expect([screen.queryByText(ofPdf), screen.queryByText(words.previewPage(1, 3))]).toEqual([null, null])
+  expect(await screen.findByText(ofVideo)).toBeTruthy()
 })
 
 test('an empty board says why it cannot be exported, and asks for nothing', async () => {
