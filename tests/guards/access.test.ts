@@ -4,6 +4,7 @@ import { schema } from '../../server/schema.ts'
 import { makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
+import { save } from '../api/versions/boardVersions.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { limitToChosen } from '../harness/chosen.ts'
 import { adding, draw } from '../harness/drawings.ts'
@@ -22,6 +23,8 @@ interface Quarry {
   viewId: string
   assetId: string
   taskId: string
+  /** Made before the shot. */
+  versionId: string
 }
 
 const shared = {} as {
@@ -36,6 +39,7 @@ const shared = {} as {
 
 async function makeQuarry(app: TestApp, { owner, organizationId }: Studio) {
   const { projectId, storyboardId } = await makeProject(app, owner, organizationId, NAME)
+  const { id: versionId } = await save(app, owner, storyboardId)
   const shot = await makeShot(app, owner, storyboardId, `${NAME} at dawn`)
   const viewId = shot.views[0]?.id ?? ''
   await draw(app, owner, viewId, [adding()])
@@ -43,7 +47,7 @@ async function makeQuarry(app: TestApp, { owner, organizationId }: Studio) {
   const { id: assetId } = await makeAsset(app, owner, projectId)
   const { id: taskId } = await makeTask(app, owner, projectId, `${NAME}: rough`)
   await mutated(app, owner, 'exportProject', { projectId })
-  return { quarry: { projectId, storyboardId, shotId: shot.id, viewId, assetId, taskId }, pictures }
+  return { quarry: { projectId, storyboardId, shotId: shot.id, viewId, assetId, taskId, versionId }, pictures }
 }
 
 beforeAll(async () => {
@@ -71,6 +75,8 @@ const tells = (text: string) =>
 /** Every query that reads projects. */
 const QUERIES: Record<string, (quarry: Quarry, studio: Studio) => string> = {
   asset: ({ assetId }) => `asset(by: { id: "${assetId}" }) { id }`,
+  compareVersions: ({ versionId }) =>
+    `compareVersions(from: "${versionId}") { from { id } changes { nodes { after { name } } } }`,
   exportPreview: ({ projectId }) =>
     `exportPreview(input: { projectId: "${projectId}", as: { images: { kind: JPEG } } }) { fileName }`,
   node: ({ taskId }) => `node(id: "${taskId}") { id }`,

@@ -47,15 +47,17 @@ export interface VersionHead {
   soundtrack: { sound: string; name: string; offset: number; volume: number } | null
 }
 
-/** A shot under the lock: its content, and the files behind it. */
+/** A shot of today: its content, and the files behind it. */
 interface ReadShot {
   id: string
   content: ShotContent
   voiceId: string | null
+  /** The length of the scratch voice. */
+  voiceSeconds: number | null
   images: { viewId: string; imageId: string | null }[]
 }
 
-/** A board under the lock, as a version keeps it. */
+/** A board as a version keeps it. */
 export interface BoardContent {
   seq: number
   frameRateNumerator: number
@@ -99,7 +101,11 @@ interface BoardRow extends Omit<BoardContent, 'head' | 'shots'> {
   scenes: VersionHead['scenes'] | null
   statuses: VersionHead['statuses'] | null
   soundtrack: VersionHead['soundtrack']
-  shots: (Omit<ShotContent, 'views'> & { id: string; voiceId: string | null; views: ViewRow[] | null })[] | null
+  shots: ShotRow[] | null
+}
+
+interface ShotRow extends Omit<ShotContent, 'views'>, Pick<ReadShot, 'id' | 'voiceId' | 'voiceSeconds'> {
+  views: ViewRow[] | null
 }
 
 type ViewRow = ViewContent & { imageId: string | null }
@@ -118,14 +124,15 @@ const VIEWS = Prisma.sql`
 const SHOTS = Prisma.sql`
   SELECT s."id", s."code", s."name", s."description", s."dialogue", s."notes", s."cameraNote", s."frames",
     s."aspectRatio", s."sceneId", s."statusId", voice."sha256" AS "voice", voice."soundId" AS "voiceId",
+    voice."seconds" AS "voiceSeconds",
     (SELECT json_agg(r) FROM (${VIEWS}) r) AS "views"
   FROM "Shot" s LEFT JOIN LATERAL (
-    SELECT w."soundId", encode(m."sha256", 'hex') AS "sha256"
+    SELECT w."soundId", encode(m."sha256", 'hex') AS "sha256", m."seconds"
     FROM "ShotVoice" w JOIN "Media" m ON m."id" = w."soundId"
     WHERE w."shotId" = s."id" AND w."deletedAt" IS NULL LIMIT 1) voice ON true
   WHERE s."storyboardId" = b."id" AND s."deletedAt" IS NULL ORDER BY s."rank"`
 
-function contentOf({ id, voiceId, views, ...shot }: NonNullable<BoardRow['shots']>[number]): ReadShot {
+function contentOf({ id, voiceId, voiceSeconds, views, ...shot }: ShotRow): ReadShot {
   const all = views ?? []
   const content: ShotContent = {
     code: shot.code,
@@ -141,10 +148,11 @@ function contentOf({ id, voiceId, views, ...shot }: NonNullable<BoardRow['shots'
     voice: shot.voice,
     views: all.map(({ imageId: _, ...view }) => view),
   }
-  return { id, content, voiceId, images: all.map((view) => ({ viewId: view.id, imageId: view.imageId })) }
+  const images = all.map((view) => ({ viewId: view.id, imageId: view.imageId }))
+  return { id, content, voiceId, voiceSeconds, images }
 }
 
-/** Reads boards, in the trash or not, as versions keep them; the project must be locked. One statement. */
+/** Reads boards, in the trash or not, as versions keep them: one statement. To keep them, lock the project first. */
 export async function readBoardContents(
   tx: Transaction,
   storyboardIds: readonly string[],

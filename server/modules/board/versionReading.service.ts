@@ -3,12 +3,12 @@ import { pool, prisma } from '../../platform/database/client.ts'
 import { entriesOf, type ShotContent, type VersionHead, type ViewContent } from './versionContent.ts'
 
 /** What of a version its shots are read with. */
-export type KeptBoard = Pick<StoryboardVersion, 'id' | 'storyboardId' | 'frameRateNumerator' | 'frameRateDenominator'>
+export type KeptBoard = Pick<StoryboardVersion, 'storyboardId' | 'frameRateNumerator' | 'frameRateDenominator'>
 
 /** A view as it was, with what its picture is painted from. */
 export interface KeptView extends ViewContent {
-  /** The key of the state of its shot, in hexadecimal digits. */
-  key: string
+  /** The key of the state of its shot, in hexadecimal digits; null for a view as it is today. */
+  key: string | null
   /** Its 1-based place in the shot. */
   position: number
   imageId: string | null
@@ -53,7 +53,7 @@ export interface KeptState {
 }
 
 /** Where a state is: its board and its key, in hexadecimal digits. */
-const addressOf = (storyboardId: string, key: string) => `${storyboardId} ${key}`
+export const addressOf = (storyboardId: string, key: string) => `${storyboardId} ${key}`
 
 /** States by their addresses, in one statement. */
 export async function readStates(addresses: readonly string[]): Promise<Map<string, KeptState>> {
@@ -74,6 +74,21 @@ export async function readStates(addresses: readonly string[]): Promise<Map<stri
 const found = <Row extends { id: string }>(rows: readonly Row[], id: string | null) =>
   rows.find((row) => row.id === id) ?? null
 
+/** A shot of a board as it was at a 0-based place. */
+export function keptShot(
+  board: KeptBoard,
+  head: VersionHead,
+  place: number,
+  { id, key }: { id: string; key: string },
+  { content, voiceId, voiceSeconds, images }: KeptState,
+): KeptShot {
+  const views = content.views.map((view, index) =>
+    ({ ...view, key, position: index + 1, imageId: images?.[view.id] ?? null }))
+  const scene = found(head.scenes, content.sceneId)
+  const status = found(head.statuses, content.statusId)
+  return { id, key, position: place + 1, content, views, voiceId, voiceSeconds, board, scene, status }
+}
+
 /** The shots of a version from one place up to another, 0-based and without the second. */
 export async function keptShots(
   board: KeptBoard,
@@ -83,15 +98,9 @@ export async function keptShots(
 ): Promise<KeptShot[]> {
   const wanted = entriesOf(entries, from, to).map(({ id, key }) => ({ id, key: key.toString('hex') }))
   const states = await Promise.all(wanted.map(({ key }) => stateOf(addressOf(board.storyboardId, key))))
-  return wanted.flatMap(({ id, key }, index) => {
+  return wanted.flatMap((entry, index) => {
     const { [index]: state } = states
-    if (!state) return []
-    const { content, voiceId, voiceSeconds, images } = state
-    const views = content.views.map((view, place) =>
-      ({ ...view, key, position: place + 1, imageId: images?.[view.id] ?? null }))
-    const scene = found(head.scenes, content.sceneId)
-    const status = found(head.statuses, content.statusId)
-    return [{ id, key, position: from + index + 1, content, views, voiceId, voiceSeconds, board, scene, status }]
+    return state ? [keptShot(board, head, from + index, entry, state)] : []
   })
 }
 

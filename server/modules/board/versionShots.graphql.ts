@@ -4,10 +4,11 @@ import { batched } from '../../graphql/loaders.ts'
 import { pageConnection, pageWindow, readCursor } from '../../graphql/paging.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import { prisma } from '../../platform/database/client.ts'
 import { PICTURE_WIDTHS, pictureWidth } from '../media/files.ts'
 import { soundUrl } from '../media/keptSound.service.ts'
 import { mediaPath } from '../media/media.service.ts'
-import { statePicturePath } from '../media/painting.ts'
+import { paintingPath, statePicturePath } from '../media/painting.ts'
 import { signedPath } from '../media/signature.ts'
 import { AspectRatioEnum, MAX_SHOTS } from './shot.graphql.ts'
 import { manifestOf, VersionScene } from './version.graphql.ts'
@@ -15,9 +16,18 @@ import type { VersionHead } from './versionContent.ts'
 import { type KeptShot, keptShots, type KeptState, type KeptView, readStates } from './versionReading.service.ts'
 import { canvasDataAt } from './view.graphql.ts'
 
-const AS_IT_WAS = 'as it was in a version. It has no id of its own, since it is not the object of today.'
+const AS_IT_WAS =
+  'as it was in a version, or is today where that is compared. It has no id of its own, since it never changes.'
 
-const states = batched<string, KeptState | null>(readStates, null)
+/** States by their addresses, for each request. */
+export const states = batched<string, KeptState | null>(readStates, null)
+
+const pictureRevisions = batched<string, number>(async (ids) => {
+  const views = await prisma().shotView.findMany({
+    where: { id: { in: [...ids] } }, select: { id: true, pictureRevision: true },
+  })
+  return new Map(views.map(({ id, pictureRevision }) => [id, pictureRevision]))
+}, 0)
 
 const VersionView = builder.objectRef<KeptView>('VersionView').implement({
   description: `A view ${AS_IT_WAS}`,
@@ -44,8 +54,13 @@ const VersionView = builder.objectRef<KeptView>('VersionView').implement({
         ...ABSOLUTE,
         width: t.arg.int({ defaultValue: 840, description: `Width in pixels: ${PICTURE_WIDTHS.join(', ')}.` }),
       },
-      resolve: ({ key, id }, { width, absolute }) =>
-        asAsked(signedPath(statePicturePath(key, toTypeId('View', id), pictureWidth(width), 'webp')), { absolute }),
+      resolve: async ({ key, id }, { width, absolute }, context) => {
+        const viewId = toTypeId('View', id)
+        const path = key === null
+          ? paintingPath(viewId, await pictureRevisions(id, context), pictureWidth(width), 'webp')
+          : statePicturePath(key, viewId, pictureWidth(width), 'webp')
+        return asAsked(signedPath(path), { absolute })
+      },
     }),
     canvasData: t.field({
       type: 'JSON',
@@ -65,7 +80,7 @@ const VersionStatus = builder.objectRef<VersionHead['statuses'][number]>('Versio
   }),
 })
 
-const VersionShot = builder.objectRef<KeptShot>('VersionShot').implement({
+export const VersionShot = builder.objectRef<KeptShot>('VersionShot').implement({
   description: `A shot ${AS_IT_WAS}`,
   authScopes: { 'shots:read': true },
   fields: (t) => ({

@@ -8,6 +8,7 @@ export const boardFailuresFrench = {
   STATUSES_AT_LIMIT: ({ most }) => `Un projet a au plus ${formatNumber(most)} statuts`,
   STATUS_COLOR_INVALID: () => 'La couleur s’écrit comme #e8a33d',
   SHOTS_ON_DIFFERENT_BOARDS: () => 'Les plans doivent tous être sur le même storyboard',
+  VERSIONS_OF_DIFFERENT_BOARDS: () => 'Les versions doivent être du même storyboard',
   SCENES_ON_DIFFERENT_BOARDS: () => 'Les scènes doivent toutes être sur le même storyboard',
   SHOT_LENGTH_GIVEN_TWICE: () => 'Indiquez un nombre d’images ou une durée, pas les deux',
   SHOT_FRAMES_INVALID: () => 'Le nombre d’images est un entier, au moins 1',
