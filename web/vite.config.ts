@@ -42,6 +42,8 @@ function preloadApplication(): Plugin {
 export default defineConfig({
   root: webFolder,
   plugins: [webPlugins(), preloadApplication(), prerenderLanding(webPlugins), compressFiles()],
+  // Relay's own entry without its containers of older releases.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -50,7 +52,11 @@ export default defineConfig({
     manifest: true,
     // Fonts written into the style sheet would be refused by the page's policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [`${webFolder}index.html`, `${webFolder}landing.html`] },
+    rolldownOptions: {
+      input: [`${webFolder}index.html`, `${webFolder}landing.html`],
+      // Chakra's own theme, which the product does not use, is made by these calls.
+      treeshake: { manualPureFunctions: ['createSystem', 'defineConfig', 'mergeConfigs'] },
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
   },

@@ -1,6 +1,27 @@
-import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import * as chakra from '@chakra-ui/react/theme'
 import { recipes, slotRecipes } from './recipes.ts'
 import { semanticTokens, textStyles, tokens } from './tokens.ts'
+import { usedRecipes, usedSlotRecipes } from './usedRecipes.ts'
+
+/** Chakra's own theme, without the recipes of controls the product does not use. */
+const chakraConfig = defineConfig({
+  preflight: true,
+  cssVarsPrefix: chakra.cssVarsPrefix,
+  cssVarsRoot: chakra.cssVarsRoot,
+  globalCss: chakra.globalCss,
+  theme: {
+    breakpoints: chakra.breakpoints,
+    keyframes: chakra.keyframes,
+    tokens: chakra.tokens,
+    semanticTokens: chakra.semanticTokens,
+    recipes: usedRecipes,
+    slotRecipes: usedSlotRecipes,
+    textStyles: chakra.textStyles,
+    layerStyles: chakra.layerStyles,
+    animationStyles: chakra.animationStyles,
+  },
+})
 
 const config = defineConfig({
   globalCss: {
@@ -48,4 +69,4 @@ const config = defineConfig({
 })
 
 /** The Chakra system of the product: its colors, type, radii and the look of every shared control. */
-export const system = createSystem(defaultConfig, config)
+export const system = createSystem(defaultBaseConfig, chakraConfig, config)
