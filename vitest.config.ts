@@ -26,6 +26,21 @@ const { startBuiltChildren } = (await import(children)) as { startBuiltChildren:
 
 const CORES = Math.max(2, availableParallelism())
 
+/** `later(async () => (await import('./X.tsx')).X)`, with whatever else stands in the call. */
+const LATER =
+  /^(export )?const (\w+) = later\(\s*async \(\) => \(await import\('([^']+)'\)\)\.(\w+)[^]*?\)\n(?=\n|const|export)/gm
+
+/** Component tests have at once what pages bring after their first picture: journeys wait for it. */
+const withoutWaiting: Plugin = {
+  name: 'framewright:without-waiting',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\.tsx$/.test(id) || id.includes('node_modules') || !code.includes(' = later(')) return
+    return code.replace(LATER, (_call, exported: string | undefined, name: string, path: string, imported: string) =>
+      `import { ${imported} as ${name} } from '${path}'\n${exported ? `export { ${name} }\n` : ''}`)
+  },
+}
+
 export default defineConfig({
   test: {
     // Tests of the server wait for PostgreSQL, processes and timers: one more worker uses the cores meanwhile.
@@ -41,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: webPlugins(),
+        plugins: [withoutWaiting, webPlugins()],
         test: {
           name: 'web',
           environment: 'jsdom',
@@ -54,7 +69,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: webPlugins(),
+        plugins: [withoutWaiting, webPlugins()],
         test: {
           name: 'web-isolated',
           environment: 'jsdom',

@@ -8,10 +8,12 @@ import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { showFailure } from '../../relay/useChange.ts'
-import { AddToShotsDialog } from './AddToShotsDialog.tsx'
 import { AssetCastingRow } from './AssetCastingRow.tsx'
 import { useCastAssets } from './useCastAssets.ts'
 import { useMorePages } from './useMorePages.ts'
+import { later } from '../../ui/later.tsx'
+
+const AddToShotsDialog = later(async () => (await import('./AddToShotsDialog.tsx')).AddToShotsDialog)
 
 const words = messages.casting
 /** After the first few, which leave room for the rest of an asset. */

@@ -13,8 +13,10 @@ import { ASSET_TYPES } from '../../ui/assetKinds.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import { BreakdownGrid, type BreakdownLine } from './BreakdownGrid.tsx'
 import { BreakdownShotRow } from './BreakdownShotRow.tsx'
-import { CastingDialog } from './CastingDialog.tsx'
 import { useMorePages } from './useMorePages.ts'
+import { later } from '../../ui/later.tsx'
+
+const CastingDialog = later(async () => (await import('./CastingDialog.tsx')).CastingDialog)
 
 const words = messages.breakdown
 /** Few, and fewer with the page: 200 assets of each are asked for, and a request may cost only so much. */

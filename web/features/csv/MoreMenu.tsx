@@ -13,7 +13,9 @@ import { useChosenWhenClosed } from '../../ui/useChosenWhenClosed.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import type { CsvKind } from './csvPlan.ts'
 import { exportCsv } from './exportCsv.ts'
-import { ImportCsvDialog } from './ImportCsvDialog.tsx'
+import { later } from '../../ui/later.tsx'
+
+const ImportCsvDialog = later(async () => (await import('./ImportCsvDialog.tsx')).ImportCsvDialog)
 
 const words = messages.csv
 /** Every other format: where there is no room for a button of its own. */

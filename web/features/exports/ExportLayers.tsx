@@ -3,7 +3,9 @@ import { isTypingTarget } from '../../canvas/keymap.ts'
 import { askExport, closeExport, exportPlace, useAskedExport } from '../../lib/exportPlace.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
-import { ExportTray } from './ExportTray.tsx'
+import { later } from '../../ui/later.tsx'
+
+const ExportTray = later(async () => (await import('./ExportTray.tsx')).ExportTray, () => false)
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
 

@@ -10,15 +10,17 @@ import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
 import { useOpening } from '../shell/useOpening.ts'
 import { ShowMore } from '../../ui/MoreButton.tsx'
-import { AddMemberDialog } from './AddMemberDialog.tsx'
-import { InvitePeopleDialog } from './InvitePeopleDialog.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import type { MemberQuestion } from './MemberActions.tsx'
 import { HeadCell } from './memberCells.tsx'
-import { MemberQuestionDialog } from './MemberQuestionDialog.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { RoleSummary } from './RoleSummary.tsx'
 import { useInvitations } from './useInvitations.ts'
+import { later } from '../../ui/later.tsx'
+
+const AddMemberDialog = later(async () => (await import('./AddMemberDialog.tsx')).AddMemberDialog)
+const InvitePeopleDialog = later(async () => (await import('./InvitePeopleDialog.tsx')).InvitePeopleDialog)
+const MemberQuestionDialog = later(async () => (await import('./MemberQuestionDialog.tsx')).MemberQuestionDialog)
 
 const PAGE_SIZE = 50
 /** How long typing has to rest before the server is asked. */

@@ -9,10 +9,12 @@ import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { SaveTemplateDialog } from '../templates/SaveTemplateDialog.tsx'
-import { DuplicateDialog } from './DuplicateDialog.tsx'
-import { FrameRateDialog } from './FrameRateDialog.tsx'
-import { ProjectAccessDialog } from './ProjectAccessDialog.tsx'
+import { later } from '../../ui/later.tsx'
+
+const DuplicateDialog = later(async () => (await import('./DuplicateDialog.tsx')).DuplicateDialog)
+const SaveTemplateDialog = later(async () => (await import('../templates/SaveTemplateDialog.tsx')).SaveTemplateDialog)
+const ProjectAccessDialog = later(async () => (await import('./ProjectAccessDialog.tsx')).ProjectAccessDialog)
+const FrameRateDialog = later(async () => (await import('./FrameRateDialog.tsx')).FrameRateDialog)
 
 const words = messages.projects
 const accessWords = messages.projectAccess

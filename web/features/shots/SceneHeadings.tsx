@@ -1,15 +1,17 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SceneHeadings_shot$key } from '../../__generated__/SceneHeadings_shot.graphql.ts'
 import { messages } from '../../messages.ts'
-import { CommandMenu } from '../../ui/CommandMenu.tsx'
+import { later } from '../../ui/later.tsx'
 import { BoardSlot } from './BoardSlot.tsx'
-import { SceneDialog } from './SceneDialog.tsx'
 import { SceneHeading } from './SceneHeading.tsx'
+import type { SceneCommand } from './SceneMenu.tsx'
 import type { BoardLayout, PlacedHeading } from './boardLayout.ts'
 import { headingsInView, isNarrowHeading, type BoardView } from './boardView.ts'
 import { useDeleteScene, useMoveScene, useUpdateScene } from './sceneChanges.ts'
+
+const SceneDialog = later(async () => (await import('./SceneDialog.tsx')).SceneDialog)
+const SceneMenu = later(async () => (await import('./SceneMenu.tsx')).SceneMenu)
 
 const words = messages.scenes
 
@@ -22,9 +24,6 @@ type SceneHeadingsProps = {
   collapsed: ReadonlySet<string>
   canEdit: boolean
 }
-
-/** What the menu of a scene offers. */
-type SceneCommand = 'rename' | 'up' | 'down' | 'remove'
 
 /** A scene whose menu or dialog is open. */
 type Opened = { readonly what: 'menu' | 'rename'; readonly sceneId: string; readonly anchor: HTMLElement }
@@ -99,16 +98,11 @@ export function SceneHeadings(props: SceneHeadingsProps) {
           />
         </BoardSlot>
       ))}
-      <CommandMenu<SceneCommand>
+      <SceneMenu
         anchor={opened?.what === 'menu' ? opened.anchor : null}
-        label={words.menu(scenes.get(opened?.sceneId ?? '')?.heading ?? '')}
-        onClosed={() => setOpened((current) => (current?.what === 'menu' ? null : current))} onCommand={run}
-        commands={[
-          { command: 'rename', label: words.rename, icon: Pencil },
-          { command: 'up', label: words.moveUp, icon: ArrowUp, disabled: index <= 0 },
-          { command: 'down', label: words.moveDown, icon: ArrowDown, disabled: index >= ofScenes.length - 1 },
-        ]}
-        danger={{ command: 'remove', label: words.remove, icon: Trash2 }}
+        heading={scenes.get(opened?.sceneId ?? '')?.heading ?? ''} isFirst={index <= 0}
+        isLast={index >= ofScenes.length - 1} onCommand={run}
+        onClosed={() => setOpened((current) => (current?.what === 'menu' ? null : current))}
       />
       {opened && renamed ? (
         <SceneDialog

@@ -4,16 +4,19 @@ import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { ShotOverlays_project$key } from '../../__generated__/ShotOverlays_project.graphql.ts'
-import { CastingDialog } from '../casting/CastingDialog.tsx'
-import { DurationDialog } from './DurationDialog.tsx'
-import { MoveToDialog } from './MoveToDialog.tsx'
-import { RatioMenu } from './RatioMenu.tsx'
-import { SceneDialog } from './SceneDialog.tsx'
 import { useCreateScene } from './sceneChanges.ts'
-import { ShotMenu, type ShotCommand } from './ShotMenu.tsx'
-import { ShotTaskDialog } from './ShotTaskDialog.tsx'
-import { StatusMenu } from './StatusMenu.tsx'
-import { StatusesDialog } from './StatusesDialog.tsx'
+import type { ShotCommand } from './ShotMenu.tsx'
+import { later } from '../../ui/later.tsx'
+
+const CastingDialog = later(async () => (await import('../casting/CastingDialog.tsx')).CastingDialog)
+const DurationDialog = later(async () => (await import('./DurationDialog.tsx')).DurationDialog)
+const MoveToDialog = later(async () => (await import('./MoveToDialog.tsx')).MoveToDialog)
+const RatioMenu = later(async () => (await import('./RatioMenu.tsx')).RatioMenu)
+const SceneDialog = later(async () => (await import('./SceneDialog.tsx')).SceneDialog)
+const ShotMenu = later(async () => (await import('./ShotMenu.tsx')).ShotMenu)
+const ShotTaskDialog = later(async () => (await import('./ShotTaskDialog.tsx')).ShotTaskDialog)
+const StatusMenu = later(async () => (await import('./StatusMenu.tsx')).StatusMenu)
+const StatusesDialog = later(async () => (await import('./StatusesDialog.tsx')).StatusesDialog)
 
 /** A menu or dialog over the board, for one shot or for all chosen ones. */
 export type Opened = {

@@ -11,11 +11,14 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
 import { useOpening } from '../shell/useOpening.ts'
-import { BoardMenu, type BoardCommand } from './BoardMenu.tsx'
+import type { BoardCommand } from './BoardMenu.tsx'
 import { boardPath, versionsPath } from '../../lib/boardPath.ts'
-import { NewBoardDialog } from './NewBoardDialog.tsx'
-import { RenameBoardDialog } from './RenameBoardDialog.tsx'
 import { useDeleteStoryboard, useMoveStoryboard } from './boardChanges.ts'
+import { later } from '../../ui/later.tsx'
+
+const RenameBoardDialog = later(async () => (await import('./RenameBoardDialog.tsx')).RenameBoardDialog)
+const NewBoardDialog = later(async () => (await import('./NewBoardDialog.tsx')).NewBoardDialog)
+const BoardMenu = later(async () => (await import('./BoardMenu.tsx')).BoardMenu)
 
 const words = messages.boards
 const BoardLink = chakra(Link)

@@ -7,7 +7,9 @@ import type { useBoardMenu_project$key } from '../../__generated__/useBoardMenu_
 import { boardPath } from '../../lib/boardPath.ts'
 import { messages } from '../../messages.ts'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
-import { NewBoardDialog } from './NewBoardDialog.tsx'
+import { later } from '../../ui/later.tsx'
+
+const NewBoardDialog = later(async () => (await import('./NewBoardDialog.tsx')).NewBoardDialog)
 
 const NEW = 'new'
 const MANAGE = 'manage'

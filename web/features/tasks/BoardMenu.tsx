@@ -1,10 +1,13 @@
-import { TaskMenu, type TaskCommand } from './TaskMenu.tsx'
+import type { TaskCommand } from './TaskMenu.tsx'
 import type { ColumnHandles } from './columnHandles.ts'
 import { focusTask } from './focusTask.ts'
 import { useDeleteTask, useMoveTask } from './taskChanges.ts'
 import { placeBeside } from './taskOrder.ts'
 import { taskTitle } from './taskTitle.ts'
 import { TASK_STATUSES } from './taskTypes.ts'
+import { later } from '../../ui/later.tsx'
+
+const TaskMenu = later(async () => (await import('./TaskMenu.tsx')).TaskMenu)
 
 /** The task whose menu is open, and what it was opened from. */
 export type OpenedMenu = { readonly taskId: string; readonly anchor: HTMLElement }

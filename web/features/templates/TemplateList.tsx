@@ -8,9 +8,11 @@ import { messages } from '../../messages.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
-import { EditTemplateDialog } from './EditTemplateDialog.tsx'
 import { TemplateFacts } from './TemplateFacts.tsx'
 import { useDeleteTemplate } from './templateChanges.ts'
+import { later } from '../../ui/later.tsx'
+
+const EditTemplateDialog = later(async () => (await import('./EditTemplateDialog.tsx')).EditTemplateDialog)
 
 const words = messages.templates
 

@@ -7,10 +7,13 @@ import type { VersionList_versions$data, VersionList_versions$key } from
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MoreButton, type PagedList } from '../../ui/MoreButton.tsx'
-import { DeleteVersionDialog } from './DeleteVersionDialog.tsx'
-import { EditVersionDialog, type ListedVersion } from './EditVersionDialog.tsx'
+import type { ListedVersion } from './EditVersionDialog.tsx'
 import { versionDays } from './versionDays.ts'
 import { VersionRow, type VersionAction } from './VersionRow.tsx'
+import { later } from '../../ui/later.tsx'
+
+const EditVersionDialog = later(async () => (await import('./EditVersionDialog.tsx')).EditVersionDialog)
+const DeleteVersionDialog = later(async () => (await import('./DeleteVersionDialog.tsx')).DeleteVersionDialog)
 
 const words = messages.versions
 const PAGE_SIZE = 50

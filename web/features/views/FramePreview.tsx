@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { FramePreviewDialog, type FramePreviewDialogProps } from './FramePreviewDialog.tsx'
+import type { FramePreviewDialogProps } from './FramePreviewDialog.tsx'
+import { later } from '../../ui/later.tsx'
+
+const FramePreviewDialog = later(async () => (await import('./FramePreviewDialog.tsx')).FramePreviewDialog)
 
 /**
  * The 'Frame Preview (Editable)' of a shot: its frame at double card size or in full screen, with the tools, the views

@@ -8,12 +8,14 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import type { PreviewViews_view$key } from '../../__generated__/PreviewViews_view.graphql.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
-import { ViewMenu } from './ViewMenu.tsx'
 import { ViewNameField } from './ViewNameField.tsx'
 import { useDeskSheet } from './useDrawingDesk.ts'
 import type { ViewActions } from './useViewActions.ts'
 import { useViewList } from './useViewList.ts'
 import { viewName } from './viewName.ts'
+import { later } from '../../ui/later.tsx'
+
+const ViewMenu = later(async () => (await import('./ViewMenu.tsx')).ViewMenu)
 
 type PreviewViewsProps = {
   viewsRef: PreviewViews_view$key

@@ -7,11 +7,13 @@ import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { ViewTabs_view$key } from '../../__generated__/ViewTabs_view.graphql.ts'
 import { TOUCH_AREA, tabLook } from './tabLook.ts'
-import { ViewMenu } from './ViewMenu.tsx'
 import { ViewNameField } from './ViewNameField.tsx'
 import { useViewActions } from './useViewActions.ts'
 import { useViewList } from './useViewList.ts'
 import { viewName } from './viewName.ts'
+import { later } from '../../ui/later.tsx'
+
+const ViewMenu = later(async () => (await import('./ViewMenu.tsx')).ViewMenu)
 
 type ViewTabsProps = {
   viewsRef: ViewTabs_view$key

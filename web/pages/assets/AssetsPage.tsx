@@ -7,7 +7,6 @@ import { AssetListContext } from '../../features/assets/assetChanges.ts'
 import { AssetBrowser, AssetBrowserSkeleton } from '../../features/assets/AssetBrowser.tsx'
 import { AssetDrawer } from '../../features/assets/AssetDrawer.tsx'
 import { AssetGrid } from '../../features/assets/AssetGrid.tsx'
-import { CreateAssetDialog } from '../../features/assets/CreateAssetDialog.tsx'
 import { assetListId, filtersOfArguments } from '../../features/assets/assetListSearch.ts'
 import { useAssetAddress } from '../../features/assets/useAssetAddress.ts'
 import { useAssetCounts } from '../../features/assets/useAssetCounts.ts'
@@ -25,6 +24,11 @@ import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
+import { later } from '../../ui/later.tsx'
+
+const CreateAssetDialog = later(
+  async () => (await import('../../features/assets/CreateAssetDialog.tsx')).CreateAssetDialog,
+)
 
 const words = messages.assets
 const CSV_KINDS: readonly CsvKind[] = ['ASSETS']

@@ -12,7 +12,6 @@ import { OrganizationNotFound } from '../../features/organizations/OrganizationN
 import { OrganizationSettings } from '../../features/organizations/OrganizationSettings.tsx'
 import { useLeaveOrganizationPage } from '../../features/organizations/useLeaveOrganizationPage.ts'
 import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
-import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
@@ -23,6 +22,11 @@ import { LetterTile } from '../../ui/Avatar.tsx'
 import { LongText } from '../../ui/LongText.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, ProjectCardSkeletons, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { later } from '../../ui/later.tsx'
+
+const NewProjectDialog = later(
+  async () => (await import('../../features/projects/NewProjectDialog.tsx')).NewProjectDialog,
+)
 
 const words = messages.organizations
 const CRUMBS = [{ label: words.page, to: '/dashboard/organizations' }]

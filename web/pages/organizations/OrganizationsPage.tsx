@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { OrganizationsPageQuery } from '../../__generated__/OrganizationsPageQuery.graphql.ts'
-import { CreateOrganizationDialog } from '../../features/organizations/CreateOrganizationDialog.tsx'
 import { OrganizationGrid } from '../../features/organizations/OrganizationGrid.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { DeletedOrganizations } from '../../features/trash/DeletedOrganizations.tsx'
@@ -14,6 +13,11 @@ import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { OrganizationCardSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { later } from '../../ui/later.tsx'
+
+const CreateOrganizationDialog = later(
+  async () => (await import('../../features/organizations/CreateOrganizationDialog.tsx')).CreateOrganizationDialog,
+)
 
 const words = messages.organizations
 

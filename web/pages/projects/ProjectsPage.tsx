@@ -6,7 +6,6 @@ import type { ProjectsPageQuery } from '../../__generated__/ProjectsPageQuery.gr
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
 import { SelectOrganization } from '../../features/organizations/SelectOrganization.tsx'
 import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
-import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
 import { ProjectFilters } from '../../features/projects/ProjectFilters.tsx'
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
 import {
@@ -19,6 +18,11 @@ import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, ProjectCardSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { later } from '../../ui/later.tsx'
+
+const NewProjectDialog = later(
+  async () => (await import('../../features/projects/NewProjectDialog.tsx')).NewProjectDialog,
+)
 
 const words = messages.projects
 

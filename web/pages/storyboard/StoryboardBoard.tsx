@@ -7,7 +7,6 @@ import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectR
 import type { Brush } from '../../canvas/brush.ts'
 import { previewPath } from '../../features/preview/previewPath.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
-import { ImportScriptDialog } from '../../features/scripts/ImportScriptDialog.tsx'
 import { FollowFrame } from '../../features/presence/FollowFrame.tsx'
 import { PresenceAvatars } from '../../features/presence/PresenceAvatars.tsx'
 import { useFollow } from '../../features/presence/useFollow.ts'
@@ -37,6 +36,11 @@ import { StoryboardHeader } from './StoryboardHeader.tsx'
 import { useDrawingKeys } from './useDrawingKeys.ts'
 import { useFirstShot } from './useFirstShot.ts'
 import { useLostBoard } from './useLostBoard.ts'
+import { later } from '../../ui/later.tsx'
+
+const ImportScriptDialog = later(
+  async () => (await import('../../features/scripts/ImportScriptDialog.tsx')).ImportScriptDialog,
+)
 
 const words = messages.storyboard
 

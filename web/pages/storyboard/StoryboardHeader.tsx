@@ -9,13 +9,17 @@ import { PlayButton } from '../../features/preview/PlayButton.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { useBoardMenu } from '../../features/storyboards/useBoardMenu.tsx'
-import { SaveVersionDialog } from '../../features/versions/SaveVersionDialog.tsx'
 import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
 import { versionsPath } from '../../lib/boardPath.ts'
 import { messages } from '../../messages.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { ExportButton } from '../../ui/ExportButton.tsx'
 import type { StoryboardHeader_project$key } from '../../__generated__/StoryboardHeader_project.graphql.ts'
+import { later } from '../../ui/later.tsx'
+
+const SaveVersionDialog = later(
+  async () => (await import('../../features/versions/SaveVersionDialog.tsx')).SaveVersionDialog,
+)
 
 const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
 const IMPORT_SCRIPT = 'import script'

@@ -13,7 +13,7 @@ import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { BoardSummary, NothingMatches } from '../../features/tasks/BoardSummary.tsx'
 import { TaskBoard } from '../../features/tasks/TaskBoard.tsx'
-import { TaskDialog, type TaskDialogSubject } from '../../features/tasks/TaskDialog.tsx'
+import type { TaskDialogSubject } from '../../features/tasks/TaskDialog.tsx'
 import { TaskFilters } from '../../features/tasks/TaskFilters.tsx'
 import { BoardCounts } from '../../features/tasks/boardCounts.ts'
 import { focusTask } from '../../features/tasks/focusTask.ts'
@@ -28,6 +28,9 @@ import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { later } from '../../ui/later.tsx'
+
+const TaskDialog = later(async () => (await import('../../features/tasks/TaskDialog.tsx')).TaskDialog)
 
 const words = messages.tasks
 const CSV_KINDS: readonly CsvKind[] = ['TASKS']

@@ -12,7 +12,6 @@ import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { BoardVersions } from '../../features/versions/BoardVersions.tsx'
 import { DeletedBoardVersions } from '../../features/versions/DeletedBoardVersions.tsx'
-import { SaveVersionDialog } from '../../features/versions/SaveVersionDialog.tsx'
 import type { VersionAction } from '../../features/versions/VersionRow.tsx'
 import { rememberBoard } from '../../lib/lastBoard.ts'
 import { messages } from '../../messages.ts'
@@ -22,6 +21,11 @@ import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { IN_TRASH } from './versionsPageLoader.ts'
+import { later } from '../../ui/later.tsx'
+
+const SaveVersionDialog = later(
+  async () => (await import('../../features/versions/SaveVersionDialog.tsx')).SaveVersionDialog,
+)
 
 const words = messages.versions
 
