@@ -162,7 +162,7 @@ async function buildApp(resources: Resources, dependencies: Dependencies): Promi
   mountDocumentation(app, schema, dependencies)
   const documents = readClientDocuments()
   const yoga = createGraphQL(schema, documents, authenticate, (error) => app.log.error(error))
-  mountGraphQL(app, yoga)
+  mountGraphQL(app, yoga, documents)
   mountWebSocket(app, yoga, documents, requests, briefRequests, { authenticate, networkOf, isProxyTrusted })
   if (webFolder && existsSync(join(webFolder, 'index.html'))) mountSite(app, webFolder, dependencies.publicUrl)
   await app.ready()

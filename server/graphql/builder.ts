@@ -49,7 +49,7 @@ const OF_NOBODY = scopesOf(null)
 const knownScopes = new WeakMap<Viewer['granted'], Types['AuthScopes']>()
 
 /** What a request may read and write: types and fields declare the scopes they need. */
-function authScopes({ viewer }: Context): Types['AuthScopes'] {
+export function authScopes({ viewer }: Context): Types['AuthScopes'] {
   if (!viewer) return OF_NOBODY
   const known = knownScopes.get(viewer.granted)
   if (known) return known

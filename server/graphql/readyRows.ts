@@ -1,5 +1,6 @@
 import {
   type FieldNode,
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -67,5 +68,10 @@ export function answerReadyRows(schema: GraphQLSchema, typeName: string, names: 
     const resolve = field?.resolve
     if (!field || !resolve) throw new Error(`${typeName}.${name} has no resolver that rows could be ready for`)
     field.resolve = (row, args, context, info) => (row[READY] ? row[name] : resolve(row, args, context, info))
+    field.extensions = { ...field.extensions, isOfReadyRow: true }
   }
 }
+
+/** Whether a ready row has the value of a field under the field's own name. */
+export const isOfReadyRow = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): boolean =>
+  extensions['isOfReadyRow'] === true

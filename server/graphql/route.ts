@@ -3,6 +3,8 @@ import { processRequest } from 'graphql-upload-minimal'
 import { fail, FramewrightError, STATUS_OF_CODE } from '../kernel/errors.ts'
 import { MOST_SOUND_BYTES } from '../kernel/fileLimit.ts'
 import { requestFailures } from '../kernel/request.failures.ts'
+import type { ClientDocuments } from './clientDocuments.ts'
+import { answerPlainly } from './plainRequests.ts'
 import type { ServerContext } from './serverContext.ts'
 import { BODY_LIMIT, type createGraphQL, withRequest } from './yoga.ts'
 
@@ -66,7 +68,12 @@ function readOperations(body: JsonBody | undefined): object | null {
  * Mounts the endpoint at `/graphql`. A body is a text of bounded length or files, read from the stream as they come;
  * any other kind is refused.
  */
-export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof createGraphQL>): void {
+export function mountGraphQL(
+  app: FastifyInstance,
+  yoga: ReturnType<typeof createGraphQL>,
+  documents: ClientDocuments,
+): void {
+  const answerOf = answerPlainly(yoga, documents, (error) => app.log.error(error))
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     const text = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const
@@ -101,6 +108,11 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
         } else if (request.method === 'POST') {
           const operations = readOperations(request.body as JsonBody | undefined)
           if (operations === null) return refuse(request, reply, fail(requestFailures.BODY_NOT_OBJECT()))
+          const plain = withRequest(request, () => answerOf(operations, context))
+          if (plain) {
+            const { status, headers, body } = await plain
+            return reply.code(status).headers(headers).send(body)
+          }
           context.operations = operations
         }
         const answer = withRequest(request, () => yoga.handleNodeRequestAndResponse(request, reply, context))

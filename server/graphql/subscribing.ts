@@ -1,5 +1,6 @@
-import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import { executeReady } from './readyAnswers.ts'
 
 /**
  * What is kept for the length of a request (loaders, roles, scopes) hangs on its context and its viewer: an event of a
@@ -40,7 +41,7 @@ export async function subscribeAfresh(args: ExecutionArgs) {
         if (event.done) isOver = true
         if (isOver) return DONE
         const contextValue = freshContext(args.contextValue as Context)
-        return { done: false, value: await execute({ ...args, rootValue: event.value, contextValue }) }
+        return { done: false, value: await executeReady({ ...args, rootValue: event.value, contextValue }) }
       } catch (error) {
         isOver = true
         return { done: false, value: lastAnswer(error) }

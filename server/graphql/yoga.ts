@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import {
-  execute,
   type ExecutionArgs,
   type ExecutionResult,
   GraphQLError,
@@ -18,6 +17,7 @@ import { publicError } from './errors.ts'
 import { graphiqlOptions, graphiqlPage } from './graphiql.ts'
 import { idempotency } from './idempotency.ts'
 import { complexityLimit, withCost } from './limits.ts'
+import { executeReady } from './readyAnswers.ts'
 import { receipts } from './receipts.ts'
 import type { ServerContext } from './serverContext.ts'
 import { subscribeAfresh } from './subscribing.ts'
@@ -70,7 +70,7 @@ const multipartParser: Plugin<Context, ServerContext> = {
 
 /** graphql-js's own executor is faster than the default one. */
 const graphqlExecutor: Plugin = {
-  onExecute: ({ setExecuteFn }) => setExecuteFn((args: ExecutionArgs) => execute(args)),
+  onExecute: ({ setExecuteFn }) => setExecuteFn(executeReady),
   onSubscribe: ({ setSubscribeFn }) => setSubscribeFn((args: ExecutionArgs) => subscribeAfresh(args)),
 }
 
@@ -101,19 +101,31 @@ function setStatusOf({ extensions }: GraphQLError): void {
 }
 
 /** Validation errors pass masking by: they get their code here. */
+export function withCodes(result: ExecutionResult, accept: string): ExecutionResult {
+  if (!result.errors) return result
+  const request = currentRequest.getStore()
+  const requestId = request?.id ?? newRequestId()
+  const errors = result.errors.map((error) =>
+    error.extensions['requestId'] === undefined ? publicError(error, requestId, () => {}) : error,
+  )
+  // A stream says in its events what went wrong.
+  if (!('data' in result) && !STREAM.test(accept)) errors.forEach(setStatusOf)
+  return withCost({ ...result, errors }, request?.graphqlParams)
+}
+
 const errorCodes: Plugin = {
-  onResultProcess({ request: asking, result, setResult }) {
+  onResultProcess({ request, result, setResult }) {
     if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result)) return
-    const request = currentRequest.getStore()
-    const requestId = request?.id ?? newRequestId()
-    const errors = (result as ExecutionResult).errors?.map((error) =>
-      error.extensions['requestId'] === undefined ? publicError(error, requestId, () => {}) : error,
-    )
-    // A stream says in its events what went wrong.
-    const isRefused = !('data' in result) && !STREAM.test(asking.headers.get('accept') ?? '')
-    if (errors && isRefused) errors.forEach(setStatusOf)
-    if (errors) setResult(withCost({ ...result, errors }, request?.graphqlParams))
+    setResult(withCodes(result as ExecutionResult, request.headers.get('accept') ?? ''))
   },
+}
+
+/** An error as its client may see it; `report` hears of one that belongs to no request. */
+export function masked(error: unknown, report: (error: unknown) => void): GraphQLError {
+  const request = currentRequest.getStore()
+  return publicError(error, request?.id ?? newRequestId(), (cause) =>
+    request ? request.log.error(cause) : report(cause),
+  )
 }
 
 /** The GraphQL endpoint over the schema; `authenticate` says who asks. */
@@ -139,14 +151,7 @@ export function createGraphQL(
       multipartParser, acceptHashes(documents), operationLogger, complexityLimit, graphqlExecutor, idempotency,
       receipts, errorCodes,
     ],
-    maskedErrors: {
-      maskError: (error) => {
-        const request = currentRequest.getStore()
-        return publicError(error, request?.id ?? newRequestId(), (cause) =>
-          request ? request.log.error(cause) : report(cause),
-        )
-      },
-    },
+    maskedErrors: { maskError: (error) => masked(error, report) },
     context: async ({ request, params, ...initial }) => {
       const { extra } = initial as { extra?: SocketRequest }
       const fastifyRequest = currentRequest.getStore()

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { keysetPage } from '../../graphql/keysetPaging.ts'
 import { placeLoaders } from '../../graphql/placeLoaders.ts'
+import { answeredAtOnce } from '../../graphql/readyAnswers.ts'
 import { markReady, readyFieldsAsked } from '../../graphql/readyRows.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -116,7 +117,7 @@ builder.prismaObjectField('Storyboard', 'shots', (t) =>
         const { where: beyond, stretch, window, connection } = keysetPage(args, BY_RANK, MAX_SHOTS)
         const isAsked = !filter && stretch.isForwards ? readyFieldsAsked(info, BOARD) : null
         if (isAsked) {
-          const page = {
+          const asked = {
             after: rankOf(stretch.after),
             before: rankOf(stretch.before),
             take: window.take,
@@ -127,9 +128,10 @@ builder.prismaObjectField('Storyboard', 'shots', (t) =>
             views: isAsked(SHOT, 'views'),
             images: isAsked(VIEW, 'image'),
           }
-          const { shots, totalCount } = await readyBoard(id, page, context, info)
+          const { shots, totalCount } = await readyBoard(id, asked, context, info)
           // Of their columns they have those that the document asks for.
-          return connection(shots as unknown as Shot[], () => Promise.resolve(totalCount))
+          const page = connection(shots as unknown as Shot[], () => Promise.resolve(totalCount))
+          return answeredAtOnce(page, BOARD, context, info)
         }
         const query = queryFromInfo({ context, info, typeName: 'Shot', paths: [['edges', 'node'], ['nodes']] })
         const where = fitting(filter)

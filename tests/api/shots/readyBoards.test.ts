@@ -19,6 +19,11 @@ const maybe = (field: string, selection: fc.Arbitrary<string>) =>
   fc.option(selection, { nil: '' }).map((within) => within && `${field} { ${within} }`)
 const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((texts) => texts.join(' '))
 
+/** A selection that is left out or not, by a literal or a variable. */
+const ifAt = (field: fc.Arbitrary<string>) =>
+  fc.tuple(field, fc.constantFrom('', '@include(if: $on)', '@skip(if: $on)', '@skip(if: false)', '@include(if: false)'))
+    .map(([text, directive]) => (text === '' || text.includes('{') ? text : `${text} ${directive}`))
+
 const images = some('id', 'url', 'small: url(width: 420)', 'width', 'height', 'bytes', 'contentType', '__typename')
 const views = joined(
   some(
@@ -32,8 +37,10 @@ const shots = joined(
     'id', 'code', 'name', 'description', 'dialogue', 'notes', 'cameraNote', 'frames', 'seconds: duration',
     'aspectRatio', 'scriptLine', 'rank', 'version', '__typename', '...Texts',
   ),
-  maybe('status', some('id', 'name', 'color')),
+  maybe('status @skip(if: $on)', some('id', 'name', 'color')),
   maybe('state: status', some('name')),
+  ifAt(fc.constantFrom('code', 'label: code', '... @include(if: $on) { code views { revision } }', '')),
+  fc.constantFrom('', '', '', 'views { bad: thumbnailUrl(width: 7) }', 'views { image { bad: url(width: $width) } }'),
   maybe('scene', some('id', 'number', 'heading', 'line', 'version')),
   maybe('casting', some('totalCount', '__typename')),
   maybe('views', views),
@@ -55,7 +62,11 @@ const lists = fc
 const TEXTS = 'fragment Texts on Shot { name description ... on Node { key: id } views { id ...Sizes } }'
 const SIZES = 'fragment Sizes on View { width height initialWidth initialHeight }'
 const documentOf = (list: string, args: string) => {
-  const document = `query ($id: ID!) { node(id: $id) { ... on Storyboard { shots${args} { ${list} } } } }`
+  const used = list.includes('$width') ? ', $width: Int = 420' : ''
+  const condition = list.includes('$on') ? ', $on: Boolean = false' : ''
+  const document = `query ($id: ID!${condition}${used}) {
+    node(id: $id) { ... on Storyboard { shots${args} { ${list} } } }
+  }`
   return `${document}${list.includes('...Texts') ? ` ${TEXTS} ${SIZES}` : ''}`
 }
 
@@ -111,8 +122,8 @@ describe('a page of a board that is read at once', () => {
   }, 60_000)
   afterAll(() => app.stop())
 
-  async function ask(list: string, args: string, person: Person = studio.member) {
-    const { data, errors } = await app.send(person, documentOf(list, args), { id: storyboardId })
+  async function ask(list: string, args: string, person: Person = studio.member, more: object = {}) {
+    const { data, errors } = await app.send(person, documentOf(list, args), { id: storyboardId, ...more })
     return { data, errors: errors.map(({ message, path }) => ({ message, path })) }
   }
 
@@ -128,8 +139,15 @@ describe('a page of a board that is read at once', () => {
       .map((given) => given.filter(Boolean).join(', '))
       .map((given) => given && `(${given})`)
     await fc.assert(
-      fc.asyncProperty(lists, pages, async ({ ready, asEver }, page) => {
-        expect(textOf(await ask(ready, page))).toBe(textOf(await ask(asEver, page)))
+      fc.asyncProperty(lists, pages, fc.boolean(), fc.constantFrom(210, 840, 7), async (list, page, on, width) => {
+        const [ready, asEver] = [list.ready, list.asEver].map((each) => ({
+          ...(each.includes('$on') && { on }), ...(each.includes('$width') && { width }),
+        }))
+        const answers = [
+          await ask(list.ready, page, studio.member, ready), await ask(list.asEver, page, studio.member, asEver),
+        ]
+        expect(answers[0]).toHaveProperty('data.node')
+        expect(textOf(answers[0] as object)).toBe(textOf(answers[1] as object))
       }),
       { numRuns: 100 },
     )
