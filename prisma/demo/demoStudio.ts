@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone, prisma } from '../../server/platform/database/client.ts'
 import { DEMO_PEOPLE } from './content.ts'
-import { fillDemo } from './fillDemo.ts'
 
 /** How somebody signs in to the demo studio. */
 export interface DemoSignIn {
@@ -28,6 +27,8 @@ export async function makeDemoStudio(dataFolder: string): Promise<DemoSignIn | n
   return alone(DEMO_LOCK, async () => {
     if ((await prisma().user.count()) > 0) return null
     writeFileSync(signInFile(dataFolder), JSON.stringify(signIn), { mode: 0o600 })
+    // What makes it is not loaded by servers that have one.
+    const { fillDemo } = await import('./fillDemo.ts')
     await fillDemo(signIn.password)
     return signIn
   })

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { GraphiQLOptions } from 'graphql-yoga'
 import { EXAMPLES } from './examples.ts'
 import { graphiqlStyles, TAKE_THEME } from './graphiqlTheme.ts'
@@ -72,7 +71,9 @@ export function graphiqlOptions(_request: unknown, { reply }: ServerContext): Pa
 }
 
 /** The page, with all of GraphiQL in it: the default one loads its parts from another host. */
-export function graphiqlPage({ nonce = '', ...options }: PageOptions): string {
+export async function graphiqlPage({ nonce = '', ...options }: PageOptions): Promise<string> {
+  // Some 40 MB that most servers never show.
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   // A function: the page's script has what would be a pattern in a text.
   return renderGraphiQL(options).replace(
     SCRIPT,
