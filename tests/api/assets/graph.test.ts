@@ -122,6 +122,8 @@ describe('the graph of an asset', () => {
       query.mockRestore()
       return length
     }
+    // From now on the token is known for some seconds.
+    await read(few[0] ?? '')
     const cost = await statementsOf(() => read(few[0] ?? ''))
     expect(await statementsOf(() => read(many[0] ?? ''))).toBe(cost)
 
