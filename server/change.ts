@@ -32,6 +32,8 @@ export interface LockedProject extends FrameNumbers {
   version: number
   archivedAt: Date | null
   deletedAt: Date | null
+  /** Of who changes it; jobs have none. */
+  role?: Role
 }
 
 /** The locked organization a change belongs to. */
@@ -236,8 +238,7 @@ export function changeOrganization<Result>(
   return transactOnce(async (tx, recordings) => {
     const organization = await joinOrganization(tx, viewer, organizationId, permission, reach)
     const log = { name: 'organization', ownerId: organizationId } as const
-    const change = changeBy(viewer, log, tx, recordings, currentReceipt())
-    return work({ ...change, organization })
+    return work({ ...changeBy(viewer, log, tx, recordings, currentReceipt()), organization })
   })
 }
 
@@ -250,8 +251,7 @@ export function changeOrganizationOf<Result>(
   return transactOnce(async (tx, recordings) => {
     const organization = await lockOrganization(tx, organizationId, actor.userId)
     const log = { name: 'organization', ownerId: organizationId } as const
-    const change = changeBy(actor, log, tx, recordings, currentReceipt())
-    return work({ ...change, organization })
+    return work({ ...changeBy(actor, log, tx, recordings, currentReceipt()), organization })
   })
 }
 

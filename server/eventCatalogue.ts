@@ -23,6 +23,7 @@ import { notificationEvents } from './modules/notifications/notification.events.
 import { assetEvents } from './modules/production/asset.events.ts'
 import { castingEvents } from './modules/production/casting.events.ts'
 import { taskEvents } from './modules/production/task.events.ts'
+import { commentEvents, readingEvents, threadEvents } from './modules/review/comment.events.ts'
 import { projectEvents } from './modules/projects/project.events.ts'
 import { templateEvents } from './modules/projects/projectTemplate.events.ts'
 
@@ -44,6 +45,8 @@ export const EVENTS = {
   ...assetEvents,
   ...castingEvents,
   ...taskEvents,
+  ...commentEvents,
+  ...threadEvents,
   ...organizationEvents,
   ...memberEvents,
   ...invitationEvents,
@@ -52,6 +55,7 @@ export const EVENTS = {
   ...sessionEvents,
   ...accountEvents,
   ...notificationEvents,
+  ...readingEvents,
 } satisfies EventDeclarations
 
 /** The type of an event: `noun.verb`. */

@@ -25,6 +25,8 @@ import { copyProduction } from './modules/production/productionCopy.service.ts'
 import { resettableAssets, touchAssetsAndTasks } from './modules/production/restoredAssets.ts'
 import { keptTasks } from './modules/production/taskTemplate.service.ts'
 import { unassignTasksOf } from './modules/production/taskAssignee.service.ts'
+import { threadMedia } from './modules/review/threadMedia.ts'
+import { adaptThreadsToRate } from './modules/review/threadFrameRate.ts'
 import { projectDuplicated } from './modules/projects/projectCopy.ts'
 import {
   frameRateChanged,
@@ -41,7 +43,7 @@ import { recorded } from './record.ts'
 export function connectHooks(): void {
   recorded.provide([noticeEvents])
   accessRevoked.provide([endTokensOf, revokeLinksOf, unassignTasksOf, deleteWebhooksOf])
-  mediaHolders.provide([...boardMedia, assetMedia, logoMedia])
+  mediaHolders.provide([...boardMedia, assetMedia, logoMedia, threadMedia])
   painter.provide([{ paintView, paintState }])
   projectCreated.provide([addFirstBoard])
   sampleProject.provide({ name: SALT_HOUSE.name, description: SALT_HOUSE.description, read: readSampleFilm })
@@ -50,6 +52,6 @@ export function connectHooks(): void {
   projectRestored.provide([touchBoardsOf, touchAssetsAndTasks])
   projectTransferred.provide([forgetExportsOf])
   resettable.provide([resettableBoards, resettableAssets])
-  frameRateChanged.provide([adaptBoardsToRate])
+  frameRateChanged.provide([adaptBoardsToRate, adaptThreadsToRate])
   shotsCopied.provide([copyCastings])
 }

@@ -79,6 +79,11 @@ import './modules/projects/projectAccess.graphql.ts'
 import './modules/projects/projectMutations.graphql.ts'
 import './modules/projects/projectTemplate.graphql.ts'
 import './modules/projects/projectTransfer.graphql.ts'
+import './modules/review/comment.graphql.ts'
+import './modules/review/commentMutations.graphql.ts'
+import './modules/review/thread.graphql.ts'
+import './modules/review/threadLists.graphql.ts'
+import './modules/review/threadMutations.graphql.ts'
 import './modules/search/search.graphql.ts'
 
 /** The id resolver of the relay plugin is a promise a row; a plain function saves a quarter of a board's CPU time. */

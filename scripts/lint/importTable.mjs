@@ -170,7 +170,7 @@ export const rooms = [
 
 /** The modules of the server from the bottom up: each may import those before it. */
 export const moduleOrder = [
-  'identity', 'media', 'projects', 'board', 'production', 'delivery', 'search', 'presence', 'notifications',
+  'identity', 'media', 'projects', 'board', 'production', 'review', 'delivery', 'search', 'presence', 'notifications',
   'inquiries',
 ]
 

@@ -59,6 +59,9 @@ import { METADATA_LIMITS } from '../modules/production/assetMetadata.ts'
 import { MAX_ASSIGNEES } from '../modules/production/taskAssignee.service.ts'
 import { MAX_DEPENDENCIES } from '../modules/production/taskLinks.service.ts'
 import { MOST_CHOSEN } from '../modules/projects/projectAccess.service.ts'
+import {
+  AUTHOR_MINUTES, MOST_INK_BYTES, MOST_OPERATIONS, MOST_STROKES,
+} from '../modules/review/commentRules.ts'
 import { DUPLICATED } from '../modules/projects/projectDuplication.service.ts'
 import { MOST_TEMPLATES, TEMPLATE_LIMITS } from '../modules/projects/projectTemplate.service.ts'
 import { KEPT_HOURS } from '../platform/idempotency/once.ts'
@@ -124,6 +127,11 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
   ],
   'How many there may be': [
     ['Views of a shot', MOST_VIEWS, 'views'],
+    ['The text of a comment', TEXT_LIMITS.comment, 'characters'],
+    ['Strokes of a comment', MOST_STROKES, 'strokes'],
+    ['Operations of a comment', MOST_OPERATIONS, 'operations'],
+    ['Operations of a comment, together', MOST_INK_BYTES, 'bytes'],
+    ['Changes of a comment without a trace, and of its drawing', AUTHOR_MINUTES, 'minutes'],
     ['Statuses of a project', MOST_STATUSES, 'statuses'],
     ['Assignees of a task', MAX_ASSIGNEES, 'people'],
     ['Tasks a task depends on', MAX_DEPENDENCIES, 'tasks'],

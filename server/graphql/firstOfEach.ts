@@ -12,6 +12,7 @@ function orderText(orderBy: OrderBy): string {
   const keys = orderBy.flatMap((each) => Object.entries(each))
   const texts = keys.map(([column, order]) => {
     if (typeof order === 'string') return `"${column}" ${order}`
+    if (!('nulls' in order)) throw new Error(`No order by a column of ${column}`)
     return `"${column}" ${order.sort} NULLS ${order.nulls}`
   })
   return texts.join(', ')

@@ -30,19 +30,19 @@ export interface Failure {
 
 /** Nouns of failures. The parameter `noun` holds one of them, so that every language knows its word. */
 export const NOUNS = [
-  'Address', 'Asset', 'Casting', 'Choice of notifications', 'Delivery', 'Dependency', 'Export', 'Image', 'Invitation',
-  'Member', 'Notification', 'Organization', 'Picture', 'Preset', 'Project', 'Reset', 'Scene', 'Script', 'Shot',
-  'Soundtrack', 'Status', 'Storyboard', 'Task', 'Template', 'Token', 'User', 'Version', 'View', 'Voice',
-  'Webhook',
+  'Address', 'Asset', 'Casting', 'Choice of notifications', 'Comment', 'Delivery', 'Dependency', 'Export', 'Image',
+  'Invitation', 'Member', 'Notification', 'Organization', 'Picture', 'Preset', 'Project', 'Reset', 'Scene', 'Script',
+  'Shot', 'Soundtrack', 'Status', 'Storyboard', 'Task', 'Template', 'Thread', 'Token', 'User', 'Version', 'View',
+  'Voice', 'Webhook',
 ] as const
 
 export type Noun = (typeof NOUNS)[number]
 
 /** Labels of inputs in failures. The parameter `label` holds one of them. */
 export const LABELS = [
-  'Asset', 'Asset Type', 'Company', 'Description', 'Email', 'External id', 'Heading', 'Image', 'Key', 'Label',
-  'Message', 'Name', 'Note', 'Notes', 'Camera note', 'Dialogue', 'Number', 'Password', 'Preferred time', 'Project name',
-  'Query', 'Search', 'Subject', 'Title', 'Type', 'Value',
+  'Asset', 'Asset Type', 'Comment', 'Company', 'Description', 'Email', 'External id', 'Heading', 'Image', 'Key',
+  'Label', 'Message', 'Name', 'Note', 'Notes', 'Camera note', 'Dialogue', 'Number', 'Password', 'Preferred time',
+  'Project name', 'Query', 'Search', 'Subject', 'Title', 'Type', 'Value',
 ] as const
 
 export type Label = (typeof LABELS)[number]

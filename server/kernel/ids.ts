@@ -30,6 +30,8 @@ export const ID_PREFIXES = {
   Soundtrack: 'soundtrack',
   ShotVoice: 'voice',
   Notification: 'notification',
+  CommentThread: 'thread',
+  Comment: 'comment',
 } as const
 
 export type NodeName = keyof typeof ID_PREFIXES

@@ -1,6 +1,6 @@
 import { commonFailures, fail, forbidden } from './errors.ts'
 
-/** Roles of an organization's members. A VIEWER reads and changes nothing. */
+/** Roles of an organization's members. A VIEWER reads and comments. */
 export type Role = 'OWNER' | 'ADMIN' | 'MEMBER' | 'VIEWER'
 
 /** How much each role may: all that those below it may, and more. */
@@ -41,6 +41,11 @@ export const SCOPES = {
   'assets:write': writes('Creates, changes and deletes assets, dependencies and castings. Includes `ASSETS_READ`.'),
   'tasks:read': reads('Reads tasks.'),
   'tasks:write': writes('Creates, changes and deletes tasks. Includes `TASKS_READ`.'),
+  'comments:read': reads('Reads comments.'),
+  'comments:write': {
+    ...writes('Writes, changes and deletes comments, and resolves threads. Includes `COMMENTS_READ`.'),
+    role: 'VIEWER',
+  },
   'media:read': reads('Reads images and sounds.'),
   'media:write': writes('Uploads and removes images and sounds. Includes `MEDIA_READ`.'),
   'members:read': reads('Reads members and invitations.'),
@@ -124,6 +129,11 @@ export const credentialAllows = ({ isSession, granted }: Credential, permission:
 export function demand(role: Role, credential: Credential, permission: Permission): void {
   if (!roleAllows(role, permission)) throw forbidden()
   demandCredential(credential, permission)
+}
+
+/** Throws FORBIDDEN below a role. */
+export function demandRole(role: Role | undefined, least: Role): void {
+  if (role === undefined || RANKS[role] < RANKS[least]) throw forbidden()
 }
 
 /** Throws FORBIDDEN when the token's scopes do not cover all of the actions. */

@@ -3,7 +3,7 @@ import { invalidInput } from './errors.ts'
 import { declareFailures, type Failure, type Label } from './failure.ts'
 
 /** Longest texts, in characters (Unicode code points). */
-export const TEXT_LIMITS = { name: 200, description: 20_000, email: 254, password: 200 } as const
+export const TEXT_LIMITS = { name: 200, description: 20_000, comment: 5_000, email: 254, password: 200 } as const
 
 export const PASSWORD_MIN_LENGTH = 8
 
@@ -93,6 +93,11 @@ export class TextChecks {
   /** A text that may be blank and have several lines. */
   description(field: string, value: string, label: Label = 'Description'): string {
     return this.check(field, label, value, TEXT_LIMITS.description)
+  }
+
+  /** What somebody says of something; may be blank and have several lines. */
+  comment(field: string, value: string): string {
+    return this.check(field, 'Comment', value, TEXT_LIMITS.comment)
   }
 
   /** The name of an organization, a project or a person, which stands within sentences and lists of others. */

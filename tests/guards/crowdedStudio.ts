@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
+import { answer, startThread } from '../api/comments/commentCalls.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
@@ -140,6 +141,15 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     where: { shotId: uuidOf('Shot', shotId) }, orderBy: { id: 'asc' },
   })
   const version = await save(app, owner, storyboardId, { name: 'Locked' })
+  const subjects = [{ viewId: toTypeId('View', view.id) }, { shotId }, { storyboardId }, { assetId }, { taskId }]
+  const threadIds: string[] = []
+  for (const subject of subjects) {
+    for (const index of range(count)) {
+      const { thread } = await startThread(app, studio.admin, { subject, body: `Note ${index}` })
+      threadIds.push(thread.id)
+    }
+  }
+  for (const index of range(count)) await answer(app, owner, threadIds[0] ?? '', { body: `Answer ${index}` })
   const operations = range(count).map(() => adding())
   await mutated(app, owner, 'appendViewOps', { viewId: toTypeId('View', view.id), operations })
   const firsts = {
@@ -147,6 +157,7 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     Project: projectId,
     Storyboard: storyboardId,
     StoryboardVersion: version.id,
+    CommentThread: threadIds[0] ?? '',
     Script: toTypeId('Script', script.id),
     Shot: shotId,
     Asset: assetId,

@@ -62,7 +62,10 @@ interface List {
 }
 
 function listsToAsk(): List[] {
-  const types = ['Query', 'Organization', 'Project', 'Storyboard', 'Script', 'Shot', 'Asset', 'Task', 'User', 'Webhook']
+  const types = [
+    'Query', 'Organization', 'Project', 'Storyboard', 'Script', 'Shot', 'View', 'Asset', 'Task', 'CommentThread',
+    'User', 'Webhook',
+  ]
   return types.flatMap((typeName) => {
     const type = schema.getType(typeName) as GraphQLObjectType
     return listsOf(type).map((way) => {

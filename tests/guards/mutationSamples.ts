@@ -3,6 +3,7 @@ import { accountSamples } from './samples/accounts.ts'
 import { assetSamples } from './samples/assets.ts'
 import { boardSamples } from './samples/boards.ts'
 import { castingSamples } from './samples/casting.ts'
+import { commentSamples } from './samples/comments.ts'
 import { exportSamples } from './samples/exports.ts'
 import { inquirySamples } from './samples/inquiries.ts'
 import { notificationSamples } from './samples/notifications.ts'
@@ -21,6 +22,7 @@ export const mutationSamples: Record<string, MutationSample> = {
   ...assetSamples,
   ...boardSamples,
   ...castingSamples,
+  ...commentSamples,
   ...exportSamples,
   ...inquirySamples,
   ...notificationSamples,

@@ -2,6 +2,7 @@ import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
 import { schema } from '../../server/schema.ts'
+import { startThread } from '../api/comments/commentCalls.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
@@ -57,6 +58,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     app, studio.owner, 'castAssets', { castings: [{ shotId: shot.id, assetId: asset.id }] }, 'castings { id }',
   )
   const scene = await prisma.scene.findFirstOrThrow({ where: { storyboardId } })
+  const { thread, comment } = await startThread(app, studio.owner, { subject: { shotId: shot.id } })
   const member = await prisma.member.findFirstOrThrow({ where: { userId: uuidOf('User', studio.admin.id) } })
   const invitation = await prisma.invitation.create({
     data: {
@@ -98,6 +100,8 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     WebhookDelivery: deliveryId,
     ProjectExport: await newExportOf(studio),
     ExportPreset: await newPresetOf(studio),
+    CommentThread: thread.id,
+    Comment: comment.id,
     StoryboardVersion: (await save(app, studio.owner, studio.storyboardId)).id,
     Soundtrack: (await giveSoundtrack(app, studio.owner, studio.storyboardId)).id,
     ShotVoice: (await giveVoice(app, studio.owner, shot.id)).id,

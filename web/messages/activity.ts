@@ -3,9 +3,11 @@ import {
   nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts, type SentencePart,
 } from './activitySentence.ts'
 import { assetSentences } from './assetSentences.ts'
+import { commentSentences } from './commentSentences.ts'
 import { countOf } from './format.ts'
 import { organizationMessages } from './organizations.ts'
 import { planMessages } from './plans.ts'
+import { sceneSentences } from './sceneSentences.ts'
 import { taskSentences } from './taskSentences.ts'
 import { versionSentences } from './versionSentences.ts'
 
@@ -51,7 +53,6 @@ const project = (label: string | null) => thing('project', label)
 const board = (label: string | null) => thing('storyboard', label)
 const shot = (label: string | null) => nameOr(label, 'a shot')
 const status = (label: string | null) => thing('status', label)
-const scene = (label: string | null) => thing('scene', label)
 const token = (label: string | null) => thing('token', label)
 const webhook = (label: string | null) => thing('webhook', label)
 const view = (payload: SentenceFacts['payload']) => thing('view', textOf(payload['name']))
@@ -236,19 +237,13 @@ const sentences = {
   ...assetSentences,
   ...taskSentences,
   ...versionSentences,
+  ...sceneSentences,
+  ...commentSentences,
   'script.imported': ({ label, payload }) => {
     const shots = countOf(numberOf(payload['shotCount']), 'shot', 'shots')
     const script = label === null ? say`imported a script` : say`imported the script ${label}`
     return [...script, ` with ${shots}`]
   },
-  'scene.created': ({ label }) => say`added ${scene(label)}`,
-  'scene.updated': ({ label, payload }) => {
-    const heading = textOf(payload['heading'])
-    return heading === null ? say`changed ${scene(label)}` : say`renamed a scene to ${heading}`
-  },
-  'scene.moved': ({ label }) => say`moved ${scene(label)}`,
-  'scene.deleted': ({ label }) => say`removed ${scene(label)}`,
-  'scene.restored': ({ label }) => say`restored ${scene(label)}`,
 } satisfies Record<EventType, Sentence>
 
 /** How an unknown event reads: 'status.colorChanged' becomes 'changed the color of the status Final'. */
@@ -280,7 +275,7 @@ export const activityMessages = {
   everything: 'Everything',
   kinds: {
     PROJECT: 'Projects', STORYBOARD: 'Storyboards', SHOT: 'Shots', VIEW: 'Drawing', SCRIPT: 'Scripts',
-    STATUS: 'Statuses', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tasks', MEMBER: 'Members',
+    STATUS: 'Statuses', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tasks', COMMENT: 'Comments', MEMBER: 'Members',
     INVITATION: 'Invitations', ORGANIZATION: 'Organization',
     TOKEN: 'Access tokens', WEBHOOK: 'Webhooks', SESSION: 'Sign-ins', ACCOUNT: 'Account',
   },

@@ -24,7 +24,7 @@ export const organizationMessages = {
     OWNER: 'One per organization. Cannot be removed.',
     ADMIN: 'Adds and removes members, changes settings.',
     MEMBER: 'Draws, comments and works on tasks.',
-    VIEWER: 'Sees everything and changes nothing. Takes no seat.',
+    VIEWER: 'Sees everything and comments. Takes no seat.',
   },
 }
 

@@ -15,6 +15,10 @@ export interface BoardPage {
   views: boolean
   /** The images of the views. */
   images: boolean
+  openThreads: boolean
+  unreadThreads: boolean
+  /** Who reads the board. */
+  userId: string
 }
 
 type Image = Pick<Media, 'id' | 'contentType' | 'width' | 'height' | 'bytes'>
@@ -41,6 +45,9 @@ export type BoardShot = PlainShot & {
   status: Pick<ShotStatus, 'id' | 'name' | 'color'> | null
   scene: Pick<Scene, 'id' | 'number' | 'heading' | 'line' | 'version'> | null
   casting: { totalCount: number }
+  /** How many threads about it and its views are open, and have comments that the reader has not read. */
+  openThreadCount: number
+  unreadThreadCount: number
   views: BoardView[]
 }
 
@@ -58,6 +65,7 @@ interface Rows {
   statuses: NonNullable<BoardShot['status']>[] | null
   scenes: NonNullable<BoardShot['scene']>[] | null
   castings: { id: string; totalCount: number }[] | null
+  threads: { id: string; open: number; unread: number }[] | null
   views: (View & Pick<ShotView, 'shotId' | 'imageId'>)[] | null
   images: Image[] | null
 }
@@ -95,6 +103,15 @@ const STATEMENT = {
         SELECT c."shotId" AS "id", count(*) AS "totalCount"
         FROM "Casting" c JOIN "Asset" a ON a."id" = c."assetId" AND a."deletedAt" IS NULL
         WHERE $8::boolean AND c."shotId" IN (SELECT "id" FROM page) GROUP BY c."shotId") r),
+      'threads', (SELECT json_agg(r) FROM (
+        SELECT t."shotId" AS "id", count(*) FILTER (WHERE t."resolvedAt" IS NULL) AS "open",
+          count(*) FILTER (WHERE $12::boolean AND t."lastComment" > coalesce(m."number", 0) AND EXISTS (
+            SELECT FROM "Comment" c WHERE c."threadId" = t."id" AND c."number" > coalesce(m."number", 0)
+              AND c."authorId" <> $13::uuid AND c."deletedAt" IS NULL)) AS "unread"
+        FROM "CommentThread" t LEFT JOIN "ThreadRead" m ON m."threadId" = t."id" AND m."userId" = $13::uuid
+        WHERE ($11::boolean OR $12::boolean) AND t."shotId" IN (SELECT "id" FROM page) AND t."deletedAt" IS NULL
+          AND NOT EXISTS (SELECT FROM "ShotView" v WHERE v."id" = t."viewId" AND v."deletedAt" IS NOT NULL)
+        GROUP BY t."shotId") r),
       'views', (SELECT json_agg(pageviews) FROM pageviews),
       'images', (SELECT json_agg(r) FROM (
         SELECT "id", "contentType", "width", "height", "bytes" FROM "Media"
@@ -114,6 +131,7 @@ function assembled(boardIds: readonly string[], read: Rows): Map<string, BoardRo
   const statuses = byId(read.statuses)
   const scenes = byId(read.scenes)
   const castings = byId(read.castings)
+  const threads = byId(read.threads)
   const images = byId(read.images)
   const boards = new Map<string, BoardRows>()
   for (const id of boardIds) boards.set(id, { shots: [], totalCount: counts.get(id)?.totalCount ?? 0 })
@@ -128,6 +146,8 @@ function assembled(boardIds: readonly string[], read: Rows): Map<string, BoardRo
       status: found(statuses, row.statusId),
       scene: found(scenes, row.sceneId),
       casting: { totalCount: castings.get(row.id)?.totalCount ?? 0 },
+      openThreadCount: threads.get(row.id)?.open ?? 0,
+      unreadThreadCount: threads.get(row.id)?.unread ?? 0,
       views,
     })
     boards.get(row.storyboardId)?.shots.push(shot)
@@ -141,8 +161,9 @@ function assembled(boardIds: readonly string[], read: Rows): Map<string, BoardRo
 
 /** Pages of boards with what they show of their shots, in one statement. It does not ask who may see the boards. */
 export async function readBoards(boardIds: readonly string[], page: BoardPage): Promise<Map<string, BoardRows>> {
-  const { after, before, take, count, status, scene, casting, views, images } = page
-  const values = [boardIds, after, before, take, count, status, scene, casting, views, images]
+  const { after, before, take, count, status, scene, casting, views, images, openThreads, unreadThreads, userId } = page
+  const asked = [count, status, scene, casting, views, images, openThreads, unreadThreads]
+  const values = [boardIds, after, before, take, ...asked, userId]
   const { rows } = await pool().query<{ rows: Rows }>({ ...STATEMENT, values })
   return assembled(boardIds, (rows[0] as { rows: Rows }).rows)
 }

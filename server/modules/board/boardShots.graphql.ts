@@ -2,13 +2,14 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Prisma, Shot } from '../../__generated__/prisma/client.ts'
-import type { Context } from '../../context.ts'
+import { type Context, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { keysetPage } from '../../graphql/keysetPaging.ts'
 import { placeLoaders } from '../../graphql/placeLoaders.ts'
 import { answeredAtOnce } from '../../graphql/readyAnswers.ts'
 import { markReady, readyFieldsAsked } from '../../graphql/readyRows.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
+import { credentialAllows } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { type BoardPage, type BoardRows, readBoards } from './boardRows.service.ts'
 import { BY_RANK, MAX_SHOTS, ShotConnection, ShotNode } from './shot.graphql.ts'
@@ -52,6 +53,8 @@ const SHOT = {
   status: STATUS,
   scene: SCENE,
   casting: CASTING,
+  openThreadCount: true,
+  unreadThreadCount: true,
   views: VIEW,
   // Read by itself, with one statement for all shots.
   voice: VOICE,
@@ -63,7 +66,7 @@ const BOARD = { totalCount: true, pageInfo: PAGE_INFO, edges: { cursor: true, no
 
 /** The fields that have to be read for where a row is not of such a page. */
 export const READY_FIELDS = {
-  Shot: ['duration', 'status', 'scene', 'casting', 'views'],
+  Shot: ['duration', 'status', 'scene', 'casting', 'openThreadCount', 'unreadThreadCount', 'views'],
   View: ['position', 'image'],
 } as const
 
@@ -115,8 +118,12 @@ builder.prismaObjectField('Storyboard', 'shots', (t) =>
       args: { filter: t.arg({ type: ShotFilter, required: false, description: 'A filter; by default all.' }) },
       resolve: async ({ id }, { filter, ...args }, context, info) => {
         const { where: beyond, stretch, window, connection } = keysetPage(args, BY_RANK, MAX_SHOTS)
+        const viewer = requireViewer(context)
         const isAsked = !filter && stretch.isForwards ? readyFieldsAsked(info, BOARD) : null
-        if (isAsked) {
+        const openThreads = isAsked?.(SHOT, 'openThreadCount') ?? false
+        const unreadThreads = isAsked?.(SHOT, 'unreadThreadCount') ?? false
+        // Ready rows are answered without asking for the scopes of fields.
+        if (isAsked && (!(openThreads || unreadThreads) || credentialAllows(viewer, 'comments:read'))) {
           const asked = {
             after: rankOf(stretch.after),
             before: rankOf(stretch.before),
@@ -127,6 +134,9 @@ builder.prismaObjectField('Storyboard', 'shots', (t) =>
             casting: isAsked(SHOT, 'casting'),
             views: isAsked(SHOT, 'views'),
             images: isAsked(VIEW, 'image'),
+            openThreads,
+            unreadThreads,
+            userId: viewer.userId,
           }
           const { shots, totalCount } = await readyBoard(id, asked, context, info)
           // Of their columns they have those that the document asks for.

@@ -171,7 +171,10 @@ builder.prismaObjectField('Project', 'latestViews', (t) =>
   }),
 )
 
-const ViewOperation = builder.objectRef<DrawingOp>('ViewOperation').implement({
+/** An operation of a view's or a comment's drawing. */
+export type StoredOp = Omit<DrawingOp, 'viewId'>
+
+export const ViewOperation = builder.objectRef<StoredOp>('ViewOperation').implement({
   description: 'An operation of a drawing. Operations never change; an undo is an operation, too.',
   authScopes: { 'drawings:read': true },
   fields: (t) => ({
@@ -229,7 +232,7 @@ builder.subscriptionField('viewOps', (t) =>
   }),
 )
 
-const ViewOperationInput = builder.inputType('ViewOperationInput', {
+export const ViewOperationInput = builder.inputType('ViewOperationInput', {
   description: 'An operation to append.',
   fields: (t) => ({
     opId: t.string({

@@ -51,6 +51,15 @@ function readOperation({ opId, kind, payload }: SentOperation, index: number): R
   }
 }
 
+/** The operations of a save, read and checked. INVALID_INPUT for none, too many and what cannot be read. */
+export function readOperations(sent: readonly SentOperation[]): ReadOperation[] {
+  if (sent.length === 0) throw fail(viewFailures.OPERATIONS_REQUIRED(), { field: 'operations' })
+  if (sent.length > OPERATIONS_PER_SAVE) {
+    throw fail(viewFailures.OPERATIONS_AT_LIMIT({ most: OPERATIONS_PER_SAVE }), { field: 'operations' })
+  }
+  return sent.map(readOperation)
+}
+
 /** Whether an operation adds strokes nobody has seen before; undo and redo bring back what may be there. */
 const isNewInk = (operation: Operation) => operation.kind === 'ADD_STROKES' && operation.undoes === undefined
 
@@ -191,11 +200,7 @@ export async function appendViewOps(
   viewId: string,
   sent: readonly SentOperation[],
 ): Promise<Stored> {
-  if (sent.length === 0) throw fail(viewFailures.OPERATIONS_REQUIRED(), { field: 'operations' })
-  if (sent.length > OPERATIONS_PER_SAVE) {
-    throw fail(viewFailures.OPERATIONS_AT_LIMIT({ most: OPERATIONS_PER_SAVE }), { field: 'operations' })
-  }
-  const asked: Save = { userId: viewer.userId, viewId, read: sent.map(readOperation) }
+  const asked: Save = { userId: viewer.userId, viewId, read: readOperations(sent) }
   // A view stays in its project, and the change asks again who may see both.
   const place = `${viewer.userId} ${viewId}`
   const projectId = located().get(place) ?? (await locateView(viewer, viewId)).projectId

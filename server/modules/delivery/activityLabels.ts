@@ -150,6 +150,9 @@ const FINDERS: Record<NodeName, Finder> = {
     return rows.map(({ id, name, projectId }) => ({ id, label: name, logs: [ofProject(projectId)] }))
   },
   Notification: async () => [],
+  // Comments are labeled by what they are about.
+  CommentThread: async () => [],
+  Comment: async () => [],
 }
 
 /** The fields of a payload that name its subject, the best first. */
@@ -181,6 +184,8 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   ProjectExport: [],
   ExportPreset: ['name'],
   Notification: [],
+  CommentThread: [],
+  Comment: [],
 }
 
 /** A text of a payload by its name; null when there is none. */
@@ -192,12 +197,17 @@ function said(payload: unknown, name: string): string | null {
 
 const SEPARATOR = '/'
 
+/** What comments are about: of a view its shot. Null for other events. */
+const commented = ({ type, payload }: FoldableEvent): string | null =>
+  (/^(?:comment|thread)\./.test(type) ? said(payload, 'shot') ?? said(payload, 'subject') : null)
+
 /**
  * What an event's label is asked by: whose log it is in and what it is about. What happens to a view tells its shot,
- * and what happens to somebody's place in an organization tells that person the organization.
+ * comments tell what they are about, and what happens to somebody's place in an organization tells that person the
+ * organization.
  */
 export function labelKey(log: Log, event: FoldableEvent): string {
-  const place = log.name === 'account' ? said(event.payload, 'organization') : null
+  const place = log.name === 'account' ? said(event.payload, 'organization') : commented(event)
   const subject = place ?? (event.type.startsWith('view.') ? frameOf(event) : event.subject)
   return `${logKey(log)}${SEPARATOR}${subject}`
 }

@@ -7,7 +7,7 @@ export const RoleEnum = builder.enumType('Role', {
     [Role.OWNER]: { description: 'Owns the organization. Each organization has exactly one OWNER.' },
     [Role.ADMIN]: { description: 'Manages members, statuses and settings.' },
     [Role.MEMBER]: { description: 'Works in projects.' },
-    [Role.VIEWER]: { description: 'Reads everything and changes nothing.' },
+    [Role.VIEWER]: { description: 'Reads everything, comments, and changes nothing else.' },
   },
 })
 

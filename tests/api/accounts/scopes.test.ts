@@ -42,6 +42,8 @@ describe('scopes by resource', () => {
     expect(await read()).toMatchObject({ data: { shot: { name: 'Pier at night' } }, errors: [] })
     for (const [field, scope] of [
       ['tasks { totalCount }', 'tasks:read'],
+      ['threads { totalCount }', 'comments:read'],
+      ['openThreadCount', 'comments:read'],
       ['views { id }', 'drawings:read'],
       ['casting { totalCount }', 'assets:read'],
       ['storyboard { id }', 'boards:read'],

@@ -6,6 +6,7 @@ import { makeStudio, makeToken, type Person, type Studio } from '../../harness/f
 import { giveImage } from '../../harness/images.ts'
 import { statementsOf } from '../../harness/statements.ts'
 import { cast, makeAsset } from '../casting/casts.ts'
+import { answer, startThread } from '../comments/commentCalls.ts'
 import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeScenes, rowsOf } from './boards.ts'
 
@@ -35,7 +36,8 @@ const views = joined(
 const shots = joined(
   some(
     'id', 'code', 'name', 'description', 'dialogue', 'notes', 'cameraNote', 'frames', 'seconds: duration',
-    'aspectRatio', 'scriptLine', 'rank', 'version', '__typename', '...Texts',
+    'aspectRatio', 'scriptLine', 'rank', 'version', 'openThreadCount', 'unread: unreadThreadCount', '__typename',
+    '...Texts',
   ),
   maybe('status @skip(if: $on)', some('id', 'name', 'color')),
   maybe('state: status', some('name')),
@@ -106,12 +108,15 @@ describe('a page of a board that is read at once', () => {
       makeAsset(app, owner, project.id, { name, type: 'PROP' })))
     await cast(app, owner, [first, second].flatMap((shotId) => assets.map((assetId) => ({ shotId, assetId }))))
     await mutatedOne(app, owner, 'deleteAssets', { assetId: assets[2] })
-    for (const name of ['B', 'C', 'Gone']) {
+    for (const [index, name] of ['B', 'C', 'Gone'].entries()) {
       const { view } = await mutatedOne<{ view: { id: string } }>(
         app, owner, 'createViews', { shotId: first, name }, 'view { id }',
       )
       if (name === 'B') await giveImage(app, owner, view.id)
       if (name === 'C') await mutated(app, owner, 'appendViewOps', { viewId: view.id, operations: [adding()] })
+      const { thread } = await startThread(app, index > 0 ? owner : studio.member, { subject: { viewId: view.id } })
+      if (name === 'B') await answer(app, owner, thread.id)
+      if (name === 'C') await mutated(app, owner, 'resolveThread', { threadId: thread.id })
       if (name === 'Gone') await mutatedOne(app, owner, 'deleteViews', { viewId: view.id })
     }
     await mutated(app, owner, 'deleteShots', { shots: rowsOf([third]) })

@@ -28,6 +28,10 @@ const statuses: Effect = (changes) => {
 const versions: Effect = (changes) => {
   changes.areVersionsChanged = true
 }
+const comment: Effect = (changes, { subjectId, payload }) => {
+  changes.threads.add(typeof payload['thread'] === 'string' ? payload['thread'] : subjectId)
+  if (typeof payload['shot'] === 'string') changes.commentedShots.add(payload['shot'])
+}
 const exports: Effect = (changes) => {
   changes.areExportsChanged = true
 }
@@ -149,6 +153,12 @@ const EVENT_EFFECTS = {
   'task.dependencyRemoved': taskLink,
   'task.deleted': task('removed'),
   'task.restored': task('placed'),
+  'comment.added': comment,
+  'comment.edited': comment,
+  'comment.deleted': comment,
+  'comment.drawn': comment,
+  'thread.resolved': comment,
+  'thread.reopened': comment,
   'export.queued': exports,
   'export.started': exports,
   'export.progressed': exports,

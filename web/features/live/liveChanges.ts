@@ -28,6 +28,9 @@ export class LiveChanges {
   readonly drawnViews = new Set<string>()
   /** Shots whose casting changed. */
   readonly castShots = new Set<string>()
+  /** Threads of comments, by their ids, and the shots that they are about. */
+  readonly threads = new Set<string>()
+  readonly commentedShots = new Set<string>()
   readonly removedBoards = new Set<string>()
   readonly removedStatuses = new Set<string>()
   /** Name, rate, archive of the project. */

@@ -6,6 +6,7 @@ import {
 import { byLanguage, countOf } from '../format.ts'
 import { NOUNS, ofNamed, ofThing, thing, toThing } from './activitySentence.ts'
 import { assetSentencesFrench } from './assetSentences.ts'
+import { commentSentencesFrench } from './commentSentences.ts'
 import { organizationMessagesFrench } from './organizations.ts'
 import { planMessagesFrench } from './plans.ts'
 import { soundSentencesFrench } from './soundSentences.ts'
@@ -228,6 +229,7 @@ const sentences = {
   ...assetSentencesFrench,
   ...taskSentencesFrench,
   ...versionSentencesFrench,
+  ...commentSentencesFrench,
   'script.imported': ({ label, payload }) => {
     const shots = countOf(numberOf(payload['shotCount']), 'plan', 'plans')
     const script = label === null ? say`a importé un scénario` : say`a importé le scénario ${label}`
@@ -275,7 +277,7 @@ export const activityMessagesFrench: typeof activityMessages = {
   everything: 'Tout',
   kinds: {
     PROJECT: 'Projets', STORYBOARD: 'Storyboards', SHOT: 'Plans', VIEW: 'Dessin', SCRIPT: 'Scénarios',
-    STATUS: 'Statuts', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tâches', MEMBER: 'Membres',
+    STATUS: 'Statuts', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tâches', COMMENT: 'Commentaires', MEMBER: 'Membres',
     INVITATION: 'Invitations', ORGANIZATION: 'Organisation',
     TOKEN: 'Jetons d’accès', WEBHOOK: 'Webhooks', SESSION: 'Connexions', ACCOUNT: 'Compte',
   },

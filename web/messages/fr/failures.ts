@@ -1,5 +1,6 @@
 import type { FailureTexts } from '../failureTexts.ts'
 import { boardFailuresFrench } from './failures/board.ts'
+import { commentFailuresFrench } from './failures/comments.ts'
 import { csvFailuresFrench } from './failures/csv.ts'
 import { deliveryFailuresFrench } from './failures/delivery.ts'
 import { identityFailuresFrench } from './failures/identity.ts'
@@ -14,6 +15,7 @@ export const failureTextsFrench: FailureTexts = {
   ...boardFailuresFrench,
   ...mediaFailuresFrench,
   ...productionFailuresFrench,
+  ...commentFailuresFrench,
   ...csvFailuresFrench,
   ...deliveryFailuresFrench,
 }

@@ -26,7 +26,7 @@ export const organizationMessagesFrench: typeof organizationMessages = {
     OWNER: 'Une seule personne par organisation, qui ne peut pas être retirée.',
     ADMIN: 'Ajoute et retire des membres, modifie les paramètres.',
     MEMBER: 'Dessine, commente et travaille sur les tâches.',
-    VIEWER: 'Voit tout et ne change rien. N’occupe aucune place.',
+    VIEWER: 'Voit tout et commente. N’occupe aucune place.',
   },
 }
 

@@ -3,7 +3,8 @@ import type { FailureTexts } from '../../failureTexts.ts'
 import { countOf, formatNumber } from '../../format.ts'
 
 const LABEL_WORDS: Readonly<Record<Label, string>> = {
-  Asset: 'L’asset', 'Asset Type': 'Asset Type', Company: 'La société', Description: 'La description',
+  Asset: 'L’asset', 'Asset Type': 'Asset Type', Comment: 'Le commentaire', Company: 'La société',
+  Description: 'La description',
   Email: 'L’e-mail', 'External id': 'L’identifiant externe', Heading: 'L’intitulé', Image: 'L’image', Key: 'La clé',
   Label: 'Le libellé',
   Message: 'Le message', Name: 'Le nom', Note: 'La note', Notes: 'Les notes', 'Camera note': 'La note de caméra',
@@ -14,13 +15,13 @@ const LABEL_WORDS: Readonly<Record<Label, string>> = {
 }
 
 const NOUN_WORDS: Readonly<Record<Noun, string>> = {
-  Address: 'Adresse', Asset: 'Asset', Casting: 'Casting', Delivery: 'Envoi', Dependency: 'Dépendance',
-  Export: 'Export', Image: 'Image', Invitation: 'Invitation', Member: 'Membre', Notification: 'Notification',
-  'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
+  Address: 'Adresse', Asset: 'Asset', Casting: 'Casting', Comment: 'Commentaire', Delivery: 'Envoi',
+  Dependency: 'Dépendance', Export: 'Export', Image: 'Image', Invitation: 'Invitation', Member: 'Membre',
+  Notification: 'Notification', 'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
   Preset: 'Préréglage',
   Project: 'Projet', Reset: 'Réinitialisation', Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',
   Soundtrack: 'Bande-son', Status: 'Statut', Storyboard: 'Storyboard', Task: 'Tâche', Template: 'Modèle',
-  Token: 'Jeton', User: 'Personne', Version: 'Version', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
+  Thread: 'Fil', Token: 'Jeton', User: 'Personne', Version: 'Version', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
 }
 
 const secondsOf = (count: number) => countOf(count, 'seconde', 'secondes')

@@ -1,0 +1,178 @@
+import { requireViewer } from '../../context.ts'
+import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
+import { BATCH_RULE, distinctRowsOf } from '../../kernel/inputRows.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { ShotNode } from '../board/shot.graphql.ts'
+import { StoryboardNode } from '../board/storyboard.graphql.ts'
+import { ViewNode } from '../board/view.graphql.ts'
+import { AssetNode } from '../production/asset.graphql.ts'
+import { TaskNode } from '../production/task.graphql.ts'
+import { CommentNode } from './comment.graphql.ts'
+import { startThread } from './comment.service.ts'
+import { saidFields, saidInput } from './commentMutations.graphql.ts'
+import { ThreadEdge, ThreadNode } from './thread.graphql.ts'
+import { reopenThread, resolveThread } from './thread.service.ts'
+import { newestEdge } from './threadLists.graphql.ts'
+import { followThread, markThreadsRead } from './threadReading.service.ts'
+import type { ThreadSubject } from './threadSubject.service.ts'
+
+const threadField = (t: PayloadFields<{ id: string }>) => ({
+  thread: t.prismaField({
+    type: ThreadNode,
+    description: 'The thread after the change.',
+    resolve: (query, { id }) => prisma().commentThread.findUniqueOrThrow({ ...query, where: { id } }),
+  }),
+})
+
+const SubjectInput = builder.inputType('ThreadSubjectInput', {
+  isOneOf: true,
+  description: 'What a thread is about: exactly one field is given.',
+  fields: (t) => ({
+    storyboardId: t.globalID({ for: StoryboardNode, required: false, description: 'A storyboard.' }),
+    shotId: t.globalID({ for: ShotNode, required: false, description: 'A shot.' }),
+    viewId: t.globalID({ for: ViewNode, required: false, description: 'A view.' }),
+    assetId: t.globalID({ for: AssetNode, required: false, description: 'An asset.' }),
+    taskId: t.globalID({ for: TaskNode, required: false, description: 'A task.' }),
+  }),
+})
+
+function readSubject(subject: typeof SubjectInput.$inferInput): ThreadSubject {
+  const { storyboardId, shotId, viewId, assetId, taskId } = subject
+  if (storyboardId) return { type: 'STORYBOARD', id: storyboardId.id }
+  if (shotId) return { type: 'SHOT', id: shotId.id }
+  if (viewId) return { type: 'VIEW', id: viewId.id }
+  if (assetId) return { type: 'ASSET', id: assetId.id }
+  return { type: 'TASK', id: taskId?.id ?? '' }
+}
+
+const RegionInput = builder.inputType('ThreadRegionInput', {
+  description: 'A part of a picture, in eighths of a pixel of the drawing space of the view.',
+  fields: (t) => ({
+    x: t.int({ description: 'From the left edge.' }),
+    y: t.int({ description: 'From the top edge.' }),
+    width: t.int({ description: 'The width, at least 1.' }),
+    height: t.int({ description: 'The height, at least 1.' }),
+  }),
+})
+
+builder.relayMutationField(
+  'startThread',
+  {
+    description: 'What it is about, and its first comment: a text, a drawing or both.',
+    inputFields: (t) => ({
+      subject: t.field({ type: SubjectInput, description: 'What it is about.' }),
+      ...saidInput(t),
+      frameFrom: t.int({
+        required: false,
+        description: 'On shots and views: the first frame it is about, from the first frame of the shot, which is 0.',
+      }),
+      frameTo: t.int({ required: false, description: 'The last frame it is about: `frameFrom` or later.' }),
+      region: t.field({
+        type: RegionInput, required: false, description: 'On views: the part of the picture it is about.',
+      }),
+      seenRevision: t.int({
+        required: false, description: 'On views: the `revision` that you looked at; the newest by default.',
+      }),
+    }),
+  },
+  {
+    description: 'Starts a thread of comments about a storyboard, a shot, a view, an asset or a task.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { subject, body, operations, ...anchor } }, context) =>
+      startThread(requireViewer(context), readSubject(subject), { body, operations, anchor }),
+  },
+  {
+    description: 'The new thread.',
+    outputFields: (t) => ({
+      ...saidFields(t),
+      threadEdge: t.field({
+        type: ThreadEdge,
+        description: 'The thread as an edge of `threads` in the order CREATED.',
+        resolve: ({ thread }) => newestEdge(thread),
+      }),
+    }),
+  },
+)
+
+const STATES = {
+  resolveThread: { run: resolveThread, description: 'Resolves a thread. FORBIDDEN for VIEWERs.' },
+  reopenThread: { run: reopenThread, description: 'Reopens a resolved thread. FORBIDDEN for VIEWERs.' },
+} as const
+
+for (const [name, { run, description }] of Object.entries(STATES)) {
+  builder.relayMutationField(
+    name as keyof typeof STATES,
+    {
+      description: 'The thread.',
+      inputFields: (t) => ({
+        threadId: t.globalID({ for: ThreadNode, description: 'The thread.' }),
+        expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+      }),
+    },
+    {
+      description,
+      authScopes: { signedIn: true },
+      resolve: (_root, { input: { threadId, expectedVersion } }, context) =>
+        run(requireViewer(context), threadId.id, expectedVersion),
+    },
+    { description: 'The thread.', outputFields: threadField },
+  )
+}
+
+const ThreadReadingInput = builder.inputType('ThreadReading', {
+  description: 'A thread that you have read.',
+  fields: (t) => ({
+    threadId: t.globalID({ for: ThreadNode, description: 'The thread.' }),
+    commentId: t.globalID({
+      for: CommentNode, required: false, description: 'The newest comment that you have read; its newest by default.',
+    }),
+  }),
+})
+
+builder.relayMutationField(
+  'markThreadsRead',
+  {
+    description: 'The threads to mark.',
+    inputFields: (t) => ({ threads: t.field({ type: [ThreadReadingInput], description: BATCH_RULE }) }),
+  },
+  {
+    description: 'Marks threads as read, for you alone. FORBIDDEN for API tokens.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input: { threads } }, context) => {
+      const rows = threads.map(({ threadId, commentId }) => ({ id: threadId.id, commentId: commentId?.id ?? null }))
+      return { ids: await markThreadsRead(requireViewer(context), distinctRowsOf('threads', rows)) }
+    },
+  },
+  {
+    description: 'The marked threads.',
+    outputFields: (t) => ({
+      threads: t.prismaField({
+        type: [ThreadNode],
+        description: 'The threads, in the order of the input.',
+        resolve: (query, { ids }) =>
+          rowsInOrder(ids, (where) => prisma().commentThread.findMany({ ...query, where })),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'followThread',
+  {
+    description: 'The thread.',
+    inputFields: (t) => ({
+      threadId: t.globalID({ for: ThreadNode, description: 'The thread.' }),
+      isFollowed: t.boolean({ description: 'true: follows it; false: mutes it.' }),
+    }),
+  },
+  {
+    description:
+      'Follows a thread, or mutes it, for you alone: followers are notified of comments. FORBIDDEN for API tokens.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { threadId, isFollowed } }, context) =>
+      followThread(requireViewer(context), threadId.id, isFollowed),
+  },
+  { description: 'The thread.', outputFields: threadField },
+)
