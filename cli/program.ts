@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { addAssets } from './commands/assets.ts'
+import { addComments } from './commands/comments.ts'
 import { addEvents } from './commands/events.ts'
 import { addExport } from './commands/export.ts'
 import { addGraphql } from './commands/graphql.ts'
@@ -57,7 +58,8 @@ export function makeProgram(action: Action): Command {
     .addHelpText('after', `${HOST_HELP}\n${ENVIRONMENT_HELP}\n${EXIT_HELP}`)
     .exitOverride()
   const adders = [
-    addWhoami, addProjects, addShots, addAssets, addTasks, addStatus, addImport, addExport, addEvents, addGraphql,
+    addWhoami, addProjects, addShots, addAssets, addTasks, addComments, addStatus, addImport, addExport, addEvents,
+    addGraphql,
   ]
   for (const add of adders) add(program, action)
   return program

@@ -78,6 +78,7 @@ export const isScopeName = (name: string): name is ScopeName =>
 /** What is needed to read everything in a project: its log and its exports hold rows of each. */
 export const CONTENT_SCOPES = [
   'projects:read', 'boards:read', 'shots:read', 'drawings:read', 'assets:read', 'tasks:read', 'media:read',
+  'comments:read',
 ] as const satisfies readonly ReadScope[]
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '../harness/fixtures.ts'
 import { commandLine } from './commandLine.ts'
 
-const COMMANDS = 'whoami projects shots assets tasks status import export events graphql'.split(' ')
+const COMMANDS = 'whoami projects shots assets tasks comments status import export events graphql'.split(' ')
 
 describe('what goes wrong with the command line', () => {
   let app: TestApp

@@ -4,6 +4,8 @@ import { makeShot, makeStudio, makeToken, type Person, type Studio } from '../ha
 import { uuidOf } from '../../server/kernel/ids.ts'
 import { prisma } from '../harness/running.ts'
 import { makeAsset } from '../api/casting/casts.ts'
+import { startThread } from '../api/comments/commentCalls.ts'
+import { mutated } from '../api/projects/projectCalls.ts'
 import { type CommandLine, commandLine, environmentOf, start } from './commandLine.ts'
 
 const SHOTS = 3
@@ -98,6 +100,22 @@ describe('reading by the command line', () => {
     const { stdout } = await cli.run('tasks', code)
     expect(stdout).toContain('Paint [31mred')
     expect(stdout).not.toContain('\u001b')
+  })
+
+  it('lists the threads of comments on a board, open ones alone too', async () => {
+    const { id: shotId, code: shot } = await makeShot(app, studio.owner, studio.storyboardId, 'Commented')
+    const { thread } = await startThread(app, studio.owner, {
+      subject: { shotId }, frameFrom: 0, frameTo: 11, body: 'Slower,\nplease',
+    })
+    const done = await startThread(app, studio.owner, { subject: { storyboardId: studio.storyboardId } })
+    await mutated(app, studio.member, 'resolveThread', { threadId: done.thread.id })
+    const ids = async (...options: string[]) =>
+      (await cli.json<{ id: string }[]>('comments', `${code}/MAIN`, ...options)).map(({ id }) => id)
+    expect(await ids()).toEqual([thread.id, done.thread.id])
+    expect(await ids('--open')).toEqual([thread.id])
+    const { stdout } = await cli.run('comments', `${code}/MAIN`, '--open')
+    expect(stdout).toMatch(new RegExp(`1  ${shot}  1001-1012  OPEN +0  Olga +Slower, please`))
+    await mutated(app, studio.owner, 'deleteShots', { shots: [{ shotId }] })
   })
 
   it('sends any document, from an argument, a file or standard input', async () => {

@@ -24,12 +24,14 @@ export const notificationMessages = {
     MENTIONED: (count: number, title: string) =>
       count === 1
         ? `mentioned you in “${title}”`
-        : `mentioned you in ${countOf(count, 'description', 'descriptions')}`,
+        : `mentioned you in ${countOf(count, 'text', 'texts')}`,
     INVITED: (_count: number, title: string) => `invited you to ${title}`,
     SHOT_STATUS_CHANGED: (count: number, title: string, statusName: string | null) => {
       if (count > 1) return `changed the status of ${formatNumber(count)} of your shots`
       return statusName === null ? `took the status from “${title}”` : `set “${title}” to ${statusName}`
     },
+    COMMENTED: (count: number, title: string) =>
+      count === 1 ? `commented on “${title}”` : `wrote ${countOf(count, 'comment', 'comments')}`,
     MACHINE_ACCESS_LEFT: (count: number, title: string) =>
       `left ${countOf(count, 'service token or webhook', 'service tokens and webhooks')} of former members in use ` +
       `in ${title}`,
@@ -39,13 +41,15 @@ export const notificationMessages = {
     MENTIONED: 'Somebody mentions me',
     INVITED: 'I am invited to an organization',
     SHOT_STATUS_CHANGED: 'A shot of mine changes status',
+    COMMENTED: 'Somebody comments',
     MACHINE_ACCESS_LEFT: 'A former member’s tokens or webhooks stay in use',
   },
   kindLines: {
     TASK_ASSIGNED: 'When somebody else gives it to you.',
-    MENTIONED: 'With @ and your name, in the description of a task, a shot, an asset or a project.',
+    MENTIONED: 'With @ and your name, in a comment or the description of a task, a shot, an asset or a project.',
     INVITED: 'Or made a member of it.',
     SHOT_STATUS_CHANGED: 'A shot you made, or one that a task of yours is in.',
+    COMMENTED: 'In a thread that you follow, or on a task of yours or a shot of it.',
     MACHINE_ACCESS_LEFT: 'In an organization that you administer.',
   },
   inPage: 'In the page',

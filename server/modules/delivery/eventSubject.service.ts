@@ -7,6 +7,7 @@ import { visibleTo as visibleView } from '../board/view.policy.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { visibleTo as visibleAsset } from '../production/asset.policy.ts'
 import { visibleTo as visibleTask } from '../production/task.policy.ts'
+import { commentsVisibleTo, visibleTo as visibleThread } from '../review/thread.policy.ts'
 
 /** What an event is about, as it is now. */
 export interface EventSubject {
@@ -35,6 +36,10 @@ const FINDERS: Partial<Record<NodeName, Finder>> = {
     prisma().exportPreset.findMany({ where: { id: { in: ids }, project: visibleProject(viewer) } }),
   Asset: (ids, viewer) => prisma().asset.findMany({ where: { AND: [{ id: { in: ids } }, visibleAsset(viewer)] } }),
   Task: (ids, viewer) => prisma().task.findMany({ where: { AND: [{ id: { in: ids } }, visibleTask(viewer)] } }),
+  CommentThread: (ids, viewer) =>
+    prisma().commentThread.findMany({ where: { AND: [{ id: { in: ids } }, visibleThread(viewer)] } }),
+  Comment: (ids, viewer) =>
+    prisma().comment.findMany({ where: { AND: [{ id: { in: ids } }, commentsVisibleTo(viewer)] } }),
   View: (ids, viewer) => prisma().shotView.findMany({ where: { AND: [{ id: { in: ids } }, visibleView(viewer)] } }),
 }
 

@@ -1,5 +1,6 @@
 import { toTypeId } from '../../kernel/ids.ts'
 import { boardParts } from './exportBoardRows.ts'
+import { reviewParts } from './exportCommentRows.service.ts'
 import { countDrawings, drawingLines } from './exportDrawingRows.service.ts'
 import { FORMAT } from './exportFile.ts'
 import { productionParts } from './exportProductionRows.service.ts'
@@ -16,8 +17,11 @@ export interface CountedExport {
   lines(onRows: (rowsWritten: number) => Promise<void>): AsyncGenerator<string[]>
 }
 
+const partsOf = (snapshot: Snapshot) =>
+  [...boardParts(snapshot), ...productionParts(snapshot), ...reviewParts(snapshot)]
+
 async function* entityLines(snapshot: Snapshot): AsyncGenerator<{ kind: string; lines: string[] }> {
-  for (const { kind, pages } of [...boardParts(snapshot), ...productionParts(snapshot)]) {
+  for (const { kind, pages } of partsOf(snapshot)) {
     for await (const rows of pages()) yield { kind, lines: rows.map((row) => JSON.stringify({ kind, ...row })) }
   }
 }
@@ -31,7 +35,7 @@ async function* allLines(snapshot: Snapshot, includesCanvasData: boolean) {
 /** Counts what an export of a snapshot will hold and makes its lines as they are asked for. */
 export async function countExport(snapshot: Snapshot, includesCanvasData: boolean): Promise<CountedExport> {
   let rowsTotal = includesCanvasData ? await countDrawings(snapshot) : 0
-  for (const { count } of [...boardParts(snapshot), ...productionParts(snapshot)]) rowsTotal += await count()
+  for (const { count } of partsOf(snapshot)) rowsTotal += await count()
   const { id, eventSeq: seq } = snapshot.project
   const exportedAt = new Date()
   return {

@@ -83,6 +83,20 @@ async function boardsOf(subjects: readonly string[]): Promise<Map<string, string
   return new Map(shots.map(({ id, storyboardId }) => [toTypeId('Shot', id), toTypeId('Storyboard', storyboardId)]))
 }
 
+/** What comments are about, by their ids: of a view its shot. TypeIDs. */
+async function commentedOn(subjects: readonly string[]): Promise<Map<string, string>> {
+  const ids = subjects.map((subject) => fromTypeId(subject)).filter(({ name }) => name === 'Comment')
+  const rows = await prisma().comment.findMany({
+    where: { id: { in: ids.map(({ uuid }) => uuid) } }, include: { thread: true },
+  })
+  return new Map(rows.map(({ id, thread: { shotId, storyboardId, assetId, taskId } }) => {
+    const about = shotId !== null ? toTypeId('Shot', shotId)
+      : storyboardId !== null ? toTypeId('Storyboard', storyboardId)
+      : assetId !== null ? toTypeId('Asset', assetId) : toTypeId('Task', taskId ?? '')
+    return [toTypeId('Comment', id), about]
+  }))
+}
+
 /** The page of what a notification is about. */
 function pathOf(
   { kind, subjects: [subject = ''], count, projectId, organizationId }: Notification,
@@ -95,6 +109,7 @@ function pathOf(
   const project = toTypeId('Project', projectId)
   const board = boards.get(subject)
   const paths: Partial<Record<NodeName, string>> = {
+    Storyboard: pages.storyboard(project, subject),
     Task: count === 1 ? pages.task(project, subject) : pages.tasks(project),
     Asset: count === 1 ? pages.asset(project, subject) : pages.assets(project),
     ...(board !== undefined && {
@@ -119,8 +134,10 @@ export const mailDigest: QueuedTask<Digest> = {
     if (rows.length === 0) return
     const actors = await prisma().user.findMany({ where: { id: { in: rows.map(({ actorId }) => actorId) } } })
     const names = new Map(actors.map(({ id, name }) => [id, name]))
-    const boards = await boardsOf(rows.flatMap(({ subjects: [first] }) => first ?? []))
-    const notices = rows.map((row) => ({
+    const about = await commentedOn(rows.flatMap(({ subjects: [first] }) => first ?? []))
+    const told = rows.map((row) => ({ ...row, subjects: row.subjects.map((subject) => about.get(subject) ?? subject) }))
+    const boards = await boardsOf(told.flatMap(({ subjects: [first] }) => first ?? []))
+    const notices = told.map((row) => ({
       ...row,
       actorName: names.get(row.actorId) ?? 'Somebody',
       projectName: row.project?.name ?? null,

@@ -19,13 +19,15 @@ const SENTENCES: Record<NotificationKind, (notice: DigestNotice) => string> = {
   TASK_ASSIGNED: ({ actorName, count, title }) =>
     count === 1 ? `${actorName} assigned you “${title}”` : `${actorName} assigned you ${count} tasks`,
   MENTIONED: ({ actorName, count, title }) =>
-    count === 1 ? `${actorName} mentioned you in “${title}”` : `${actorName} mentioned you in ${count} descriptions`,
+    count === 1 ? `${actorName} mentioned you in “${title}”` : `${actorName} mentioned you in ${count} texts`,
   INVITED: ({ actorName, title }) => `${actorName} invited you to ${title}`,
   SHOT_STATUS_CHANGED: ({ actorName, count, title, statusName }) => {
     if (count > 1) return `${actorName} changed the status of ${count} of your shots`
     if (statusName === null) return `${actorName} took the status from “${title}”`
     return `${actorName} set “${title}” to ${statusName}`
   },
+  COMMENTED: ({ actorName, count, title }) =>
+    count === 1 ? `${actorName} commented on “${title}”` : `${actorName} wrote ${count} comments`,
   MACHINE_ACCESS_LEFT: ({ actorName, count, title }) =>
     `${actorName} left ${count === 1 ? 'a service token or webhook' : `${count} service tokens and webhooks`} ` +
     `of former members in use in ${title}`,

@@ -24,11 +24,18 @@ export interface StatusChange {
   statusName: string | null
 }
 
+/** A comment somebody wrote. */
+export interface Said {
+  comment: string
+  actorId: string
+}
+
 /** What events say that somebody may want to know; subjects are TypeIDs. */
 export interface News {
   assigned: Assignment[]
   described: Described[]
   statuses: StatusChange[]
+  comments: Said[]
 }
 
 type Payload = Prisma.InputJsonObject
@@ -48,18 +55,21 @@ function assignedBy({ type, payload }: RecordedEvent): readonly string[] {
 }
 
 const DESCRIBED_WHEN_MADE = new Set<EventType>(['task.created', 'shot.created', 'asset.created', 'project.created'])
+const WRITTEN = new Set<EventType>(['comment.added', 'comment.edited'])
 const DESCRIBED_WHEN_CHANGED = new Set<EventType>(['task.updated', 'shot.updated', 'asset.updated', 'project.updated'])
 
 /** What of the events of a project, written together, may be news for somebody. */
 export function newsOf(events: readonly RecordedEvent[]): News {
-  const news: News = { assigned: [], described: [], statuses: [] }
+  const news: News = { assigned: [], described: [], statuses: [], comments: [] }
   for (const event of events) {
     const { type, subject, actorId, payload } = event
     for (const id of assignedBy(event)) news.assigned.push({ task: subject, userId: fromTypeId(id).uuid, actorId })
     const isCopy = type === 'shot.duplicated'
-    if (isCopy || DESCRIBED_WHEN_MADE.has(type) || (DESCRIBED_WHEN_CHANGED.has(type) && payload['isDescribed'])) {
+    const isDescribed = DESCRIBED_WHEN_CHANGED.has(type) && payload['isDescribed']
+    if (isCopy || isDescribed || DESCRIBED_WHEN_MADE.has(type) || WRITTEN.has(type)) {
       news.described.push({ subject, actorId, isCopy })
     }
+    if (type === 'comment.added') news.comments.push({ comment: subject, actorId })
     if (type === 'shot.statusChanged' && payload['from'] !== payload['to']) {
       news.statuses.push({ shot: subject, actorId, statusName: textAt(payload, 'toName') })
     }

@@ -5,6 +5,7 @@ import { MAY_SEE_PROJECT } from '../../kernel/projectAccess.ts'
 import { emailKey } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { type Log, type RecordedEvent } from '../../record.ts'
+import { followMentioned, noticesOfComments, readComments } from './commentNotices.service.ts'
 import { mentionedIn, type Nameable } from './mentions.ts'
 import { type Assignment, type Described, newsOf, type StatusChange } from './newsOf.ts'
 import { newsTopic, type Notice, writeNotices } from './notice.ts'
@@ -93,7 +94,8 @@ async function readTexts(tx: Transaction, subjects: readonly string[]): Promise<
     SELECT "id", "name" AS "title", "description" FROM "Asset" WHERE "id" = ANY(${ids}::uuid[])`)
   const projects = await by('Project', (ids) => tx.$queryRaw`
     SELECT "id", "name" AS "title", "description" FROM "Project" WHERE "id" = ANY(${ids}::uuid[])`)
-  return [...tasks, ...shots, ...assets, ...projects]
+  const comments = await by('Comment', (ids) => readComments(tx, ids))
+  return [...tasks, ...shots, ...assets, ...projects, ...comments]
 }
 
 /** Whom a text of a project can mention. */
@@ -124,6 +126,7 @@ async function noticesOfTexts(tx: Transaction, projectId: string, described: rea
   if (fresh.length > 0) {
     const data = fresh.map(({ text: { subject }, userId }) => ({ projectId, subject, userId }))
     await tx.mention.createMany({ data, skipDuplicates: true })
+    await followMentioned(tx, data)
   }
   return fresh.flatMap(({ text: { subject, title }, userId }) => {
     const { actorId, isCopy } = last.get(subject) ?? { actorId: userId, isCopy: true }
@@ -209,11 +212,12 @@ async function noticesOf(tx: Transaction, { name, ownerId }: Log, events: readon
     ]
   }
   if (name !== 'project') return []
-  const { assigned, described, statuses } = newsOf(events)
+  const { assigned, described, statuses, comments } = newsOf(events)
   return [
     ...(await noticesOfTasks(tx, ownerId, assigned)),
     ...(await noticesOfTexts(tx, ownerId, described)),
     ...(await noticesOfStatuses(tx, ownerId, statuses)),
+    ...(await noticesOfComments(tx, ownerId, comments)),
   ]
 }
 

@@ -24,11 +24,16 @@ export const NotificationKindEnum = builder.enumType('NotificationKind', {
   values: {
     [NotificationKind.TASK_ASSIGNED]: { description: 'A task was assigned to you.' },
     [NotificationKind.MENTIONED]: {
-      description: 'A description of a task, shot, asset or project mentions you with `@` and your name.',
+      description: 'A comment or the description of a task, shot, asset or project mentions you: `@` and your name.',
     },
     [NotificationKind.INVITED]: { description: 'You were invited to an organization, or made a member of it.' },
     [NotificationKind.SHOT_STATUS_CHANGED]: {
       description: 'The status of a shot changed that you created or that a task of yours is linked to.',
+    },
+    [NotificationKind.COMMENTED]: {
+      description:
+        'Somebody wrote a comment in a thread that you follow, or about a task of yours or a shot of it. The ' +
+        'subjects are the comments.',
     },
     [NotificationKind.MACHINE_ACCESS_LEFT]: {
       description:
@@ -68,7 +73,7 @@ export const NotificationNode = builder.prismaNode('Notification', {
       nullable: true,
       description: 'The organization; null for events of a project.',
     }),
-    count: t.exposeInt('count', { description: 'The number of tasks, shots or descriptions.' }),
+    count: t.exposeInt('count', { description: 'The number of tasks, shots, descriptions or comments.' }),
     title: t.exposeString('title', { description: 'The name of the first object at that time.' }),
     statusName: t.exposeString('statusName', {
       nullable: true,

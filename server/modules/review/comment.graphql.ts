@@ -17,7 +17,7 @@ import { commentsVisibleTo } from './thread.policy.ts'
 const USUAL_OPERATIONS = 5
 
 const people = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
-const logs = batched<string, CommentOp[]>(operationsOf, [])
+const logs = batched<string, CommentOp[]>((ids) => operationsOf(ids), [])
 
 /** Operations of a comment as those of drawings are answered. */
 export const asOperations = (rows: readonly CommentOp[], actorId: string): StoredOp[] =>

@@ -64,8 +64,11 @@ export async function storeCommentOps(
 }
 
 /** The operations of comments by the comment, in order. */
-export async function operationsOf(commentIds: readonly string[]): Promise<Map<string, CommentOp[]>> {
-  const rows = await prisma().commentOp.findMany({
+export async function operationsOf(
+  commentIds: readonly string[],
+  database: Pick<Transaction, 'commentOp'> = prisma(),
+): Promise<Map<string, CommentOp[]>> {
+  const rows = await database.commentOp.findMany({
     where: { commentId: { in: [...commentIds] } }, orderBy: [{ commentId: 'asc' }, { seq: 'asc' }],
   })
   const logs = new Map<string, CommentOp[]>(commentIds.map((id) => [id, []]))

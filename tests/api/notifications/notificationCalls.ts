@@ -6,7 +6,7 @@ import { prisma } from '../../harness/running.ts'
 /** A notification as these tests read it. */
 export interface ReadNotification {
   id: string
-  kind: 'TASK_ASSIGNED' | 'MENTIONED' | 'INVITED' | 'SHOT_STATUS_CHANGED' | 'MACHINE_ACCESS_LEFT'
+  kind: 'TASK_ASSIGNED' | 'MENTIONED' | 'INVITED' | 'SHOT_STATUS_CHANGED' | 'MACHINE_ACCESS_LEFT' | 'COMMENTED'
   actor: { id: string } | null
   project: { id: string } | null
   organization: { id: string } | null

@@ -24,12 +24,14 @@ export const notificationMessagesFrench: typeof notificationMessages = {
     MENTIONED: (count, title) =>
       count === 1
         ? `vous mentionne dans « ${title} »`
-        : `vous mentionne dans ${countOf(count, 'description', 'descriptions')}`,
+        : `vous mentionne dans ${countOf(count, 'texte', 'textes')}`,
     INVITED: (_count, title) => `vous invite à rejoindre ${title}`,
     SHOT_STATUS_CHANGED: (count, title, statusName) => {
       if (count > 1) return `a changé le statut de ${formatNumber(count)} de vos plans`
       return statusName === null ? `a retiré le statut de « ${title} »` : `a passé « ${title} » à ${statusName}`
     },
+    COMMENTED: (count, title) =>
+      count === 1 ? `a commenté « ${title} »` : `a écrit ${countOf(count, 'commentaire', 'commentaires')}`,
     MACHINE_ACCESS_LEFT: (count, title) =>
       `laisse en service ${countOf(count, 'jeton ou webhook', 'jetons et webhooks')} d’anciens membres de ${title}`,
   },
@@ -38,13 +40,16 @@ export const notificationMessagesFrench: typeof notificationMessages = {
     MENTIONED: 'Quelqu’un me mentionne',
     INVITED: 'Je suis invité dans une organisation',
     SHOT_STATUS_CHANGED: 'Un de mes plans change de statut',
+    COMMENTED: 'Quelqu’un commente',
     MACHINE_ACCESS_LEFT: 'Des jetons ou webhooks d’un ancien membre restent en service',
   },
   kindLines: {
     TASK_ASSIGNED: 'Quand quelqu’un d’autre vous la confie.',
-    MENTIONED: 'Avec @ et votre nom, dans la description d’une tâche, d’un plan, d’un asset ou d’un projet.',
+    MENTIONED:
+      'Avec @ et votre nom, dans un commentaire ou la description d’une tâche, d’un plan, d’un asset ou d’un projet.',
     INVITED: 'Ou ajouté comme membre.',
     SHOT_STATUS_CHANGED: 'Un plan que vous avez créé, ou auquel une de vos tâches est liée.',
+    COMMENTED: 'Dans un fil que vous suivez, ou sur une de vos tâches ou un de leurs plans.',
     MACHINE_ACCESS_LEFT: 'Dans une organisation que vous administrez.',
   },
   inPage: 'Dans la page',

@@ -17,7 +17,8 @@ const LABEL_WORDS: Readonly<Record<Label, string>> = {
 const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   Address: 'Adresse', Asset: 'Asset', Casting: 'Casting', Comment: 'Commentaire', Delivery: 'Envoi',
   Dependency: 'Dépendance', Export: 'Export', Image: 'Image', Invitation: 'Invitation', Member: 'Membre',
-  Notification: 'Notification', 'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
+  Notification: 'Notification',
+  'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
   Preset: 'Préréglage',
   Project: 'Projet', Reset: 'Réinitialisation', Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',
   Soundtrack: 'Bande-son', Status: 'Statut', Storyboard: 'Storyboard', Task: 'Tâche', Template: 'Modèle',
