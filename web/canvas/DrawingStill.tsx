@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactElement } from 'react'
 import type { Drawing } from '../../drawing/fold.ts'
-import { paintDrawing } from '../../drawing/paint.ts'
+import { paintDrawing, paintStrokes } from '../../drawing/paint.ts'
 import type { DrawingBackground } from '../../drawing/paint.ts'
 import { loadBackground } from './backdrop.ts'
 import { fitCanvas } from './placement.ts'
@@ -14,20 +14,23 @@ export interface DrawingStillProps {
   readonly background?: string | null
   /** Accessible name. */
   readonly label: string
+  /** Without paper and background, to lie over a picture. */
+  readonly isLayer?: boolean
 }
 
 const FILLING: CSSProperties = { display: 'block', width: '100%', height: '100%' }
 
 /** A drawing to look at, filling its parent: the preview of what is not saved yet, or of what is not being drawn on. */
-export function DrawingStill({ drawing, background = null, label }: DrawingStillProps): ReactElement {
+export function DrawingStill({ drawing, background = null, label, isLayer = false }: DrawingStillProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = useBackground(background)
   useLayoutEffect(() => {
     const element = canvas.current
     if (!element) return
-    paintStill(element, drawing, picture)
-    return watchSize(element, () => paintStill(element, drawing, picture))
-  }, [drawing, picture])
+    const paint = (): void => paintStill(element, drawing, picture, isLayer)
+    paint()
+    return watchSize(element, paint)
+  }, [drawing, isLayer, picture])
   return <canvas ref={canvas} role="img" aria-label={label} style={FILLING} />
 }
 
@@ -47,10 +50,19 @@ function useBackground(address: string | null): DrawingBackground | null {
   return loaded && loaded.address === address ? loaded.background : null
 }
 
-function paintStill(canvas: HTMLCanvasElement, drawing: Drawing, background: DrawingBackground | null): void {
+function paintStill(
+  canvas: HTMLCanvasElement,
+  drawing: Drawing,
+  background: DrawingBackground | null,
+  isLayer: boolean,
+): void {
   const { clientWidth: width, clientHeight: height } = canvas
   const context = canvas.getContext('2d')
   if (!context || width === 0 || height === 0) return
   fitCanvas(canvas, { width, height, pixelRatio: window.devicePixelRatio })
-  paintDrawing(context, drawing, { width: canvas.width, height: canvas.height, background: background ?? undefined })
+  const { width: across, height: down } = canvas
+  if (isLayer) {
+    context.clearRect(0, 0, across, down)
+    paintStrokes(context, drawing, { width: across, height: down })
+  } else paintDrawing(context, drawing, { width: across, height: down, background: background ?? undefined })
 }

@@ -21,3 +21,12 @@ export function versionPlayPath(projectId: string, versionId: string, shotId?: s
   const preview = `${versionPath(projectId, versionId)}/preview`
   return shotId === undefined ? preview : `${preview}?shot=${shotId}`
 }
+
+/** Where a thread of comments is read: the frame preview of its shot, or the comments of its board. */
+type ThreadPlace = { threadId: string; boardId: string | undefined; shotId: string | undefined }
+
+/** Address at which a thread of comments is read. */
+export function threadPath(projectId: string, { threadId, boardId, shotId }: ThreadPlace): string {
+  if (boardId === undefined) return projectPath(projectId)
+  return `${boardPath(projectId, boardId, shotId)}&thread=${threadId}`
+}

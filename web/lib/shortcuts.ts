@@ -53,12 +53,18 @@ export const SHORTCUTS = {
     duration: ['D'],
     play: ['P'],
     task: ['T'],
+    comment: ['M'],
     print: ['Mod+P'],
   },
   preview: {
     previous: ['ArrowLeft', 'PageUp'],
     next: ['ArrowRight', 'PageDown'],
     fullScreen: ['F'],
+    comment: ['M'],
+    leave: ['Escape'],
+  },
+  comments: {
+    send: ['Mod+Enter'],
     leave: ['Escape'],
   },
   sequence: {
@@ -76,6 +82,15 @@ export const SHORTCUTS = {
     fullScreen: ['F'],
     export: ['E'],
     undo: ['Mod+Z'],
+  },
+  review: {
+    comment: ['M'],
+    range: ['Shift+M'],
+    draw: ['D'],
+    undo: ['Mod+Z'],
+    next: ['.'],
+    previous: [','],
+    resolve: ['R'],
   },
   exportDialog: {
     run: ['Mod+Enter'],

@@ -6,6 +6,7 @@ import { boardMessages } from './boards.ts'
 import {
   forgotPasswordMessages, invitationMessages, resetPasswordMessages, verificationMessages,
 } from './accounts.ts'
+import { commentMessages } from './comments.ts'
 import { commandMessages } from './commands.ts'
 import { commonMessages, errorMessages } from './common.ts'
 import { breakdownMessages, castingMessages } from './casting.ts'
@@ -67,6 +68,7 @@ export const englishMessages = {
   invitation: invitationMessages,
   shell: shellMessages,
   commands: commandMessages,
+  comments: commentMessages,
   shortcuts: shortcutMessages,
   organizations: organizationMessages,
   members: memberMessages,

@@ -7,6 +7,7 @@ import { boardMessagesFrench } from './fr/boards.ts'
 import {
   forgotPasswordMessagesFrench, invitationMessagesFrench, resetPasswordMessagesFrench, verificationMessagesFrench,
 } from './fr/accounts.ts'
+import { commentMessagesFrench } from './fr/comments.ts'
 import { commandMessagesFrench } from './fr/commands.ts'
 import { commonMessagesFrench, errorMessagesFrench } from './fr/common.ts'
 import { breakdownMessagesFrench, castingMessagesFrench } from './fr/casting.ts'
@@ -51,6 +52,7 @@ import { webhookMessagesFrench } from './fr/webhooks.ts'
 /** Every word in French; loaded only where French is spoken. */
 export const frenchMessages: Messages = {
   common: commonMessagesFrench,
+  comments: commentMessagesFrench,
   commands: commandMessagesFrench,
   shortcuts: shortcutMessagesFrench,
   live: liveMessagesFrench,

@@ -16,7 +16,7 @@ const BOARD_WIDTH = 1_340
 /** The board's fields beside its shots, as the API answers them for so many. */
 export const boardOf = (count: number) => ({
   __typename: 'Storyboard', id: 'storyboard_1', duration: count * SECONDS_A_SHOT, frames: count * FRAMES_A_SHOT,
-  revision: 1, scripts: [],
+  revision: 1, scripts: [], openThreadCount: 0, unreadThreadCount: 0,
 })
 
 /** The statuses of the project. */
@@ -40,7 +40,7 @@ export function shotOf(number: number) {
     dialogue: '', notes: '', cameraNote: '', scriptLine: null, frames: FRAMES_A_SHOT, duration: SECONDS_A_SHOT,
     aspectRatio: 'RATIO_16_9', position: number,
     version: 1, rank: String(number).padStart(4, '0'), scene: null, status: STATUSES[0], views: [view],
-    casting: { __typename: 'CastingConnection', totalCount: 0 },
+    casting: { __typename: 'CastingConnection', totalCount: 0 }, openThreadCount: 0, unreadThreadCount: 0,
   }
 }
 

@@ -9,7 +9,10 @@ import { renderPage } from './renderPage.tsx'
 
 type Answers = Parameters<typeof answerEach>[0]
 
-const BOARD = { __typename: 'Storyboard', id: 'storyboard_1', duration: 8, frames: 192, revision: 1, scripts: [] }
+const BOARD = {
+  __typename: 'Storyboard', id: 'storyboard_1', duration: 8, frames: 192, revision: 1, scripts: [],
+  openThreadCount: 0, unreadThreadCount: 0,
+}
 const WINDOW_WIDTH = 1_340
 
 /** A view as the API answers it. */
@@ -33,7 +36,7 @@ export function shotOf(number: number, views: object[] = [viewOf(number)]) {
     description: `What happens in ${number}`, dialogue: '', notes: '', cameraNote: '', scriptLine: null,
     frames: 48, duration: 2, aspectRatio: 'RATIO_16_9', position: number, version: 1,
     rank: String(number).padStart(4, '0'), scene: null, status: null, views,
-    casting: { __typename: 'CastingConnection', totalCount: 0 },
+    casting: { __typename: 'CastingConnection', totalCount: 0 }, openThreadCount: 0, unreadThreadCount: 0,
   }
 }
 

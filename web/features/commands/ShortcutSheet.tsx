@@ -11,13 +11,16 @@ const words = messages.shortcuts
 
 /** What the pages answer to beside what acts everywhere; the first that fits decides. */
 const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]])[] = [
-  [/^\/dashboard\/projects\/[^/]+\/storyboard$/, ['drawing', 'board', 'preview', 'exportDialog']],
-  [/^\/dashboard\/projects\/[^/]+\/preview$/, ['sequence', 'exportDialog']],
+  [/^\/dashboard\/projects\/[^/]+\/storyboard$/, ['drawing', 'board', 'preview', 'comments', 'exportDialog']],
+  [/^\/dashboard\/projects\/[^/]+\/preview$/, ['sequence', 'review', 'comments', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/preview$/, ['sequence']],
   [/^\/dashboard\/projects\/[^/]+\/tasks$/, ['tasks']],
   [/^\/dashboard\/projects\/[^/]+\/breakdown$/, ['breakdown']],
   // In the settings all of them are listed.
-  [/^\/dashboard\/user-settings$/, ['drawing', 'board', 'preview', 'sequence', 'exportDialog', 'tasks', 'breakdown']],
+  [
+    /^\/dashboard\/user-settings$/,
+    ['drawing', 'board', 'preview', 'comments', 'sequence', 'review', 'exportDialog', 'tasks', 'breakdown'],
+  ],
 ]
 
 /** The places whose shortcuts act on a page. */

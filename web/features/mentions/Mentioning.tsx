@@ -96,6 +96,7 @@ export function Mentioning({ children }: { children: ReactNode }) {
     if (!isOpen || event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') setIndex((index + 1) % people.length)
     else if (event.key === 'ArrowUp') setIndex((index + people.length - 1) % people.length)
+    else if (event.ctrlKey || event.metaKey) return
     else if ((event.key === 'Enter' || event.key === 'Tab') && person) choose(person)
     else if (event.key === 'Escape') close()
     else return

@@ -16,6 +16,7 @@ import { SoundLane } from './SoundLane.tsx'
 import { Stage } from './Stage.tsx'
 import { TimelinePanel } from './TimelinePanel.tsx'
 import { Transport } from './Transport.tsx'
+import type { Review } from './useReview.tsx'
 import { rangeOf, type HeardSoundtrack } from './useDeck.ts'
 import { usePlayerState, useShotIndex } from './usePlayerState.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
@@ -40,13 +41,15 @@ type PlayingProps = {
   onLengthChanged: (shot: PreviewShot, frames: number) => void
   onOffsetChanged: (offset: number) => void
   onUndo: () => void
+  /** Comments on what is played. */
+  review?: Review
   /** Opens the export dialog; absent where nothing can be exported. */
   onExport?: () => void
 }
 
 /** Shots that are played: the frame, the transport and the timeline. */
 export function Playing(props: PlayingProps) {
-  const { deck, timeline, shots, rate, soundtrack, thing, reason, tools, onExport } = props
+  const { deck, timeline, shots, rate, soundtrack, thing, reason, tools, review, onExport } = props
   const { player } = deck
   const [settings, changeSettings] = usePreviewSettings()
   const index = useShotIndex(player)
@@ -59,7 +62,10 @@ export function Playing(props: PlayingProps) {
     () => changeSettings({ hasCaptions: !settings.hasCaptions }),
     [changeSettings, settings.hasCaptions],
   )
-  usePreviewKeys({ player, onFullScreen: toggleFullScreen, onCaptions: toggleCaptions, onUndo: props.onUndo, onExport })
+  usePreviewKeys({
+    player, onFullScreen: toggleFullScreen, onCaptions: toggleCaptions, onUndo: props.onUndo, onExport,
+    onKey: review?.onKey,
+  })
 
   return (
     <Flex
@@ -70,32 +76,37 @@ export function Playing(props: PlayingProps) {
         thing={thing} shotId={shot?.id ?? null} hasCaptions={settings.hasCaptions} onCaptions={toggleCaptions}
         onFullScreen={toggleFullScreen}
       />
-      <Flex as="main" tabIndex={-1} direction="column" flex="1" minHeight="0" overflowY="auto" outline="none">
-        <Stage
-          deck={deck} label={shot ? words.frame(index + 1, ownNameOf(shot.name)) : ''}
-          onWidthChanged={props.onStageWidthChanged}
-        />
-        {settings.hasCaptions && shot ? (
-          <Captions position={index + 1} shot={shot} hasSubtitles={hasSubtitles} />
-        ) : null}
-        <Transport deck={deck} timeline={timeline} rate={rate} aside={tools?.(shot, index + 1)} />
-        <TimelinePanel deck={deck} timeline={timeline} rate={rate}>
-          {(view) => (
-            <>
-              <ClipRow
-                deck={deck} shots={shots} timeline={timeline} rate={rate} view={view} reason={reason}
-                onLengthTried={props.onLengthTried} onLengthChanged={props.onLengthChanged}
-              />
-              {soundtrack ? (
-                <SoundLane
-                  deck={deck} soundtrack={soundtrack} rate={rate} view={view} reason={reason}
-                  onOffsetChanged={props.onOffsetChanged}
+      <Flex flex="1" minHeight="0">
+        <Flex
+          as="main" tabIndex={-1} direction="column" flex="1" minHeight="0" minWidth="0" overflowY="auto" outline="none"
+        >
+          <Stage
+            deck={deck} label={shot ? words.frame(index + 1, ownNameOf(shot.name)) : ''}
+            onWidthChanged={props.onStageWidthChanged}
+          >{review?.overStage}</Stage>
+          {settings.hasCaptions && shot ? (
+            <Captions position={index + 1} shot={shot} hasSubtitles={hasSubtitles} />
+          ) : null}
+          <Transport deck={deck} timeline={timeline} rate={rate} aside={tools?.(shot, index + 1)} />
+          <TimelinePanel deck={deck} timeline={timeline} rate={rate} marks={review?.marks}>
+            {(view) => (
+              <>
+                <ClipRow
+                  deck={deck} shots={shots} timeline={timeline} rate={rate} view={view} reason={reason}
+                  onLengthTried={props.onLengthTried} onLengthChanged={props.onLengthChanged}
                 />
-              ) : null}
-            </>
-          )}
-        </TimelinePanel>
-        <Announcer deck={deck} rate={rate} />
+                {soundtrack ? (
+                  <SoundLane
+                    deck={deck} soundtrack={soundtrack} rate={rate} view={view} reason={reason}
+                    onOffsetChanged={props.onOffsetChanged}
+                  />
+                ) : null}
+              </>
+            )}
+          </TimelinePanel>
+          <Announcer deck={deck} rate={rate} />
+        </Flex>
+        {review?.rail}
       </Flex>
     </Flex>
   )

@@ -12,6 +12,7 @@ import { useUpdateShots } from '../shots/shotChanges.ts'
 import { Playing } from './Playing.tsx'
 import { usePreviewSettings } from './previewSettings.ts'
 import { SoundMenu } from './SoundMenu.tsx'
+import { useReview } from './useReview.tsx'
 import { useDeck, type TriedLength } from './useDeck.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
 import { useUpdateSoundtrack, type SoundtrackChange } from './soundChanges.ts'
@@ -34,6 +35,8 @@ export function Preview({ storyboardRef, project, shots, rate, reason }: Preview
     graphql`
       fragment Preview_storyboard on Storyboard {
         id
+        openThreadCount
+        unreadThreadCount
         soundtrack {
           id
           name
@@ -82,18 +85,25 @@ export function Preview({ storyboardRef, project, shots, rate, reason }: Preview
   const [updateSoundtrack] = useUpdateSoundtrack()
   const getFrame = useCallback(() => deck?.player.getFrame() ?? 0, [deck])
   useExportFrame(getFrame)
+  const review = useReview({
+    deck, timeline, rate, boardId: storyboardId, openCount: storyboard.openThreadCount,
+    isUnread: storyboard.unreadThreadCount > 0, canResolve: reason === null, canWrite: reason !== words.archived,
+  })
   if (!deck) return null
   const change = (values: SoundtrackChange): void => {
     if (heard) void updateSoundtrack({ soundtrackId: heard.id, ...values })
   }
   return (
     <Playing
-      deck={deck} timeline={timeline} shots={shots} rate={rate} soundtrack={heard} reason={reason}
+      deck={deck} timeline={timeline} shots={shots} rate={rate} soundtrack={heard} reason={reason} review={review}
       thing={{
         name: project.name, title: words.page, backLabel: words.back(project.name),
         backTo: (shotId) => boardPath(project.id, storyboardId, shotId ?? undefined),
         aside: (
-          <ExportButton isAllowed={project.viewerCanExport} color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
+          <>
+            {review.button}
+            <ExportButton isAllowed={project.viewerCanExport} color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
+          </>
         ),
       }}
       tools={(shot, position) => (

@@ -1,5 +1,5 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { messages } from '../../messages.ts'
 import type { Deck } from './deck.ts'
 
@@ -8,10 +8,12 @@ type StageProps = {
   /** What a screen reader hears of the picture. */
   label: string
   onWidthChanged: (width: number) => void
+  /** Lies over the picture. */
+  children?: ReactNode
 }
 
 /** The frame that is due, as large as there is room for. A click plays or pauses. */
-export function Stage({ deck, label, onWidthChanged }: StageProps) {
+export function Stage({ deck, label, onWidthChanged, children }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const standIn = useSyncExternalStore(deck.watchPictures, deck.getStandIn)
@@ -48,6 +50,7 @@ export function Stage({ deck, label, onWidthChanged }: StageProps) {
           pointerEvents="none" data-stand-in
         />
       ) : null}
+      {children ? <Suspense fallback={null}>{children}</Suspense> : null}
       {isMissing ? (
         <Text
           role="status" position="absolute" insetInline="0" top="50%" textAlign="center" textStyle="sm"

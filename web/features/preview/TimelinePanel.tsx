@@ -21,12 +21,14 @@ type TimelinePanelProps = {
   deck: Deck
   timeline: Timeline
   rate: FrameRate
+  /** What lies on the ruler. */
+  marks?: ((view: TimelineView) => ReactNode) | undefined
   /** The rows: clips and sound. */
   children: (view: TimelineView) => ReactNode
 }
 
 /** The ruler, the rows and the playhead; scrolls where it is zoomed, and follows what is played. */
-export function TimelinePanel({ deck, timeline, rate, children }: TimelinePanelProps) {
+export function TimelinePanel({ deck, timeline, rate, marks, children }: TimelinePanelProps) {
   const { player } = deck
   const scroller = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -98,7 +100,10 @@ export function TimelinePanel({ deck, timeline, rate, children }: TimelinePanelP
         onScroll={({ currentTarget }) => setLeft(Math.floor(currentTarget.scrollLeft / GRAIN) * GRAIN)}
       >
         <Box position="relative" style={{ width: total }} pt="1">
-          <Ruler player={player} rate={rate} view={view} frames={timeline.frames} />
+          <Box position="relative">
+            <Ruler player={player} rate={rate} view={view} frames={timeline.frames} />
+            {width > 0 ? marks?.(view) : null}
+          </Box>
           {width > 0 ? children(view) : null}
           <Playhead player={player} rate={rate} scale={scale} frames={timeline.frames} />
         </Box>

@@ -105,7 +105,7 @@ export function useLivePreview({ boardId, shotCount, onGone }: LivePreview): voi
   useLiveQuery<useLivePreviewSoundQuery>({
     query: soundQuery,
     variables: () => ({ boardId }),
-    isTouched: ({ areBoardsChanged }) => areBoardsChanged,
+    isTouched: ({ areBoardsChanged, threads }) => areBoardsChanged || threads.size > 0,
   })
   useLiveChanges(({ removedBoards }) => {
     if (removedBoards.has(boardId)) onGone()

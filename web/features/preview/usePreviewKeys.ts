@@ -9,6 +9,8 @@ type KeyActions = {
   onCaptions: () => void
   onUndo: () => void
   onExport?: (() => void) | undefined
+  /** Whether a key was another one's. */
+  onKey?: ((event: KeyboardEvent) => boolean) | undefined
 }
 
 /** What a widget of its own does with a key is not done twice. */
@@ -45,6 +47,10 @@ export function usePreviewKeys(keys: KeyActions): void {
     const { target, key } = event
     if (event.defaultPrevented || isTypingTarget(target)) return
     const own = target instanceof Element ? target.closest(OWN_KEYS) : null
+    if (own === null && keys.onKey?.(event)) {
+      event.preventDefault()
+      return
+    }
     // A slider has arrows of its own, and no undo.
     if ((own === null || own.role === 'slider') && isPressed(SHORTCUTS.sequence.undo, event)) {
       event.preventDefault()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BoardPreview_shot$key } from '../../__generated__/BoardPreview_shot.graphql.ts'
+import type { ShownComments } from '../views/FramePreviewDialog.tsx'
 import { FramePreview } from '../views/FramePreview.tsx'
 import { findCard } from './findCard.ts'
 
@@ -13,6 +14,8 @@ type BoardPreviewProps = {
   shotId: string | null
   chosenViews: ReadonlyMap<string, string>
   canEdit: boolean
+  comments: ShownComments
+  onCommentsChanged: (comments: ShownComments) => void
   onViewChosen: (shotId: string, viewId: string) => void
   /** Another shot is to be in the preview, or none. */
   onShotChanged: (shotId: string | null) => void
@@ -47,6 +50,7 @@ export function BoardPreview(props: BoardPreviewProps) {
   if (!shot || shotId === null) return null
   return (
     <FramePreview
+      comments={props.comments} onCommentsChanged={props.onCommentsChanged}
       shotRef={shot} previousRef={shots[index - 1] ?? null} nextRef={shots[index + 1] ?? null} position={index + 1}
       count={totalCount} chosenViewId={chosenViews.get(shot.id) ?? null} canEdit={canEdit} returnFocus={returnFocus}
       onViewChosen={(viewId) => onViewChosen(shot.id, viewId)}

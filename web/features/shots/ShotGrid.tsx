@@ -65,6 +65,8 @@ type ShotGridProps = {
   rate: FrameRate
   /** A shot to bring into view and draw in as soon as it is there. */
   revealId: string | null
+  /** The thread of comments on it that is to be read; null to draw. */
+  revealThreadId: string | null
   onRevealed: () => void
   /** The shot somebody is on who is followed; null for none. */
   followedShotId: string | null
@@ -85,7 +87,7 @@ type ShotGridProps = {
 /** The shots of a board, wrapping in their order under their scenes; only those near the window are on the page. */
 export function ShotGrid(props: ShotGridProps) {
   const { totalCount, brush, active, onActiveChanged, selection, changes, rate, onMoreWanted, onRetry } = props
-  const { revealId, onRevealed, followedShotId, liveCount, newRatio, isAdding, onAdd } = props
+  const { revealId, revealThreadId, onRevealed, followedShotId, liveCount, newRatio, isAdding, onAdd } = props
   const project = useFragment(
     graphql`
       fragment ShotGrid_project on Project {
@@ -172,15 +174,16 @@ export function ShotGrid(props: ShotGridProps) {
     setPreviewedId: commands.setPreviewedId, onMoreWanted,
   })
 
-  const { choose } = commands.actions
+  const { choose, openComments } = commands.actions
   const isRevealable = revealId !== null && shotsById.has(revealId)
   useEffect(() => {
     const box = isRevealable ? layout?.cards.get(revealId ?? '') : null
     if (!box || revealId === null || !board.current) return
     scrollToBox(board.current, box)
-    choose(revealId)
+    if (revealThreadId === null) choose(revealId)
+    else openComments(revealId, { threadId: revealThreadId })
     onRevealed()
-  }, [choose, isRevealable, layout, onRevealed, revealId])
+  }, [choose, isRevealable, layout, onRevealed, openComments, revealId, revealThreadId])
   const liftedBox = layout?.cards.get(liftedId ?? '')
   useEffect(() => {
     if (liftedBox && board.current) scrollToBox(board.current, liftedBox)
@@ -274,6 +277,7 @@ export function ShotGrid(props: ShotGridProps) {
       <VisuallyHidden role="status" aria-atomic>{messages.storyboard.selectedAloud(selected.size)}</VisuallyHidden>
       {commands.overlays}
       <BoardPreview
+        comments={commands.comments} onCommentsChanged={commands.setComments}
         shotRefs={shots} totalCount={totalCount} shotId={commands.previewedId} chosenViews={commands.chosenViews}
         canEdit={canEdit} onViewChosen={commands.actions.chooseView} onShotChanged={commands.setPreviewedId}
         onMoreWanted={onMoreWanted}

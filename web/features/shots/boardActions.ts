@@ -15,6 +15,8 @@ export interface BoardActions {
   readonly select: (shotId: string, manner: SelectManner) => void
   /** Opens the frame preview of the shot. */
   readonly openPreview: (shotId: string) => void
+  /** Opens the comments on the shot, in its frame preview: a thread of them, or the field of a new one. */
+  readonly openComments: (shotId: string, what?: { threadId?: string; isWriting?: boolean }) => void
   /** Adds a frame after the shot. */
   readonly insertAfter: (shotId: string) => void
   readonly openMenu: (shotId: string, anchor: HTMLElement) => void

@@ -18,7 +18,8 @@ type CardKeys = {
   canEdit: boolean
   /** A card is carried by keys, which are its own then. */
   isCarrying: boolean
-  actions: Pick<BoardActions, 'openPreview' | 'openTask' | 'select'>
+  /** Without `openComments`, nothing is said here. */
+  actions: Pick<BoardActions, 'openPreview' | 'openTask' | 'select'> & Partial<Pick<BoardActions, 'openComments'>>
   /** Keeps the card of a shot on the page. */
   onReached: (shotId: string) => void
   onInsert: (afterId: string) => void
@@ -75,6 +76,10 @@ export function useCardKeys(keys: CardKeys): void {
         [board.duration, canEdit, () => press(card, '[data-duration]')],
         [board.play, true, () => onPlay(shotId)],
         [board.task, canEdit, () => actions.openTask(shotId, target)],
+        [
+          board.comment, actions.openComments !== undefined,
+          () => actions.openComments?.(shotId, { isWriting: true }),
+        ],
         [board.select, canEdit && target.matches('[data-draw]'), () => actions.select(shotId, 'toggle')],
       ]
       const found = letters.find(([chords, isAllowed]) => isAllowed && isPressed(chords, event))

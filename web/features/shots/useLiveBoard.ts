@@ -24,6 +24,8 @@ const query = graphql`
         duration
         revision
         shotCount
+        openThreadCount
+        unreadThreadCount
       }
     }
     nodes(ids: $ids) @required(action: THROW) {
@@ -151,13 +153,14 @@ export function useLiveBoard(options: LiveBoardOptions): number {
 
   useLiveChanges((changes, isOwn) => {
     const { boardId, onSweep, onGone, onDrawn } = latest.current
-    const { shots, drawnViews, removedBoards, removedStatuses, areScenesChanged } = changes
+    const { shots, commentedShots, drawnViews, removedBoards, removedStatuses, areScenesChanged } = changes
     if (removedBoards.has(boardId)) return onGone()
     if (removedStatuses.size > 0) {
       commitLocalUpdate(environment, (store) => forgetStatuses(store, boardId, removedStatuses))
     }
     if (drawnViews.size > 0) onDrawn(drawnViews)
     if (changes.isSweeping || areScenesChanged || shots.size > MOST_TOUCHED) return onSweep()
+    for (const id of commentedShots) if (!wanted.current.shots.has(id)) wanted.current.shots.set(id, 'changed')
     for (const [id, change] of shots) wanted.current.shots.set(id, change)
     for (const id of drawnViews) wanted.current.views.add(id)
     if (wanted.current.shots.size === 0 && wanted.current.views.size === 0) return

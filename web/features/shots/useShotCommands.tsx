@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, readInlineData, useFragment } from 'react-relay'
 import type { useShotCommands_project$key } from '../../__generated__/useShotCommands_project.graphql.ts'
 import type { useShotCommands_shot$key } from '../../__generated__/useShotCommands_shot.graphql.ts'
+import type { ShownComments } from '../views/FramePreviewDialog.tsx'
 import { useCreateView } from '../views/viewChanges.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
@@ -33,6 +34,7 @@ type ShotCommandsOptions = {
 
 /** The most shots a task may be for. */
 const MOST_TASK_SHOTS = 500
+const NO_COMMENTS: ShownComments = { areOpen: false, threadId: null, isWriting: false }
 /** What opens a menu or dialog of the same name. */
 const DIALOGS: ReadonlySet<ShotCommand> = new Set(['moveTo', 'status', 'ratio', 'casting', 'task', 'scene'] as const)
 
@@ -71,6 +73,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [createView] = useCreateView()
   const [previewedId, setPreviewedId] = useState<string | null>(null)
+  const [comments, setComments] = useState(NO_COMMENTS)
   const [renamedId, setRenamedId] = useState<string | null>(null)
   const [chosenViews, setChosenViews] = useState<ReadonlyMap<string, string>>(new Map())
   const latest = useRef({ ...options, chosenViews })
@@ -95,7 +98,14 @@ export function useShotCommands(options: ShotCommandsOptions) {
         if (active?.shotId === shotId) onActiveChanged({ shotId, viewId })
       },
       select: (shotId, manner) => void select(shotId, manner),
-      openPreview: setPreviewedId,
+      openPreview(shotId) {
+        setComments(NO_COMMENTS)
+        setPreviewedId(shotId)
+      },
+      openComments(shotId, { threadId = null, isWriting = false } = {}) {
+        setComments({ areOpen: true, threadId, isWriting })
+        setPreviewedId(shotId)
+      },
       insertAfter: (shotId) => latest.current.onInsert(shotId),
       openMenu: (shotId, anchor) => open('menu', shotId, anchor),
       openStatusMenu: (shotId, anchor) => open('status', shotId, anchor),
@@ -146,7 +156,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
     const index = ids.indexOf(shotId)
     const before = ids[index - 1]
     const after = ids[index + 1]
-    if (command === 'preview') setPreviewedId(shotId)
+    if (command === 'preview') actions.openPreview(shotId)
     if (command === 'addView') {
       void createView(shotId).then((viewId) => actions.chooseView(shotId, viewId))
     }
@@ -196,5 +206,6 @@ export function useShotCommands(options: ShotCommandsOptions) {
   return {
     actions, chosenViews, renamedId, overlays, runWithSelection, removeSelected,
     openedId: opened?.shotIds[0] ?? null, previewedId, setPreviewedId,
+    comments, setComments,
   }
 }

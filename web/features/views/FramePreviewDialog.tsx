@@ -1,15 +1,16 @@
-import { Dialog, Grid, Portal } from '@chakra-ui/react'
-import { useContext, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { Box, Dialog, Grid, Portal } from '@chakra-ui/react'
+import { lazy, Suspense, useContext, useRef, useState, type RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { FramePreviewDialog_shot$key } from '../../__generated__/FramePreviewDialog_shot.graphql.ts'
 import type {
   FramePreviewDialog_neighbour$key,
 } from '../../__generated__/FramePreviewDialog_neighbour.graphql.ts'
+import { useCommenting } from '../comments/useCommenting.ts'
 import { ShotPresence } from '../presence/ShotPresence.tsx'
 import { usePresenceAt } from '../presence/usePointerPresence.ts'
 import { ClearQuestion } from './ClearQuestion.tsx'
+import { PreviewComments } from './PreviewComments.tsx'
 import { PreviewFooter } from './PreviewFooter.tsx'
 import { PreviewHeader } from './PreviewHeader.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
@@ -19,9 +20,20 @@ import { ViewFrame } from './ViewFrame.tsx'
 import { useBrush } from './useBrush.ts'
 import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
+import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { useOnionSkin } from './useOnionSkin.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
+
+const ThenNow = lazy(async () => ({ default: (await import('./ThenNow.tsx')).ThenNow }))
+
+/** Whether the comments are shown, which thread of them is chosen, and whether one is being written from the start. */
+export type ShownComments = {
+  readonly areOpen: boolean
+  readonly threadId: string | null
+  readonly isWriting: boolean
+}
 
 /** What a preview shows and asks for. */
 export type FramePreviewDialogProps = {
@@ -35,6 +47,8 @@ export type FramePreviewDialogProps = {
   /** The view on top; null for the first. */
   chosenViewId: string | null
   canEdit: boolean
+  comments: ShownComments
+  onCommentsChanged: (comments: ShownComments) => void
   onViewChosen: (viewId: string) => void
   /** Goes to the shot before (-1) or after (1). */
   onStep: (step: -1 | 1) => void
@@ -50,8 +64,20 @@ const AREAS = {
 const COLUMNS = {
   base: 'minmax(0, 1fr)', md: '56px minmax(0, 1fr) 260px', lg: '56px minmax(0, 1fr) 320px',
 }
+/** The comments stand beside the texts, or where there is no room for both, in their place. */
+const AREAS_WITH_COMMENTS = {
+  ...AREAS, md: '"header header header" "tools well rail" "footer footer footer"',
+  xl: '"header header header header" "tools well panel rail" "footer footer footer footer"',
+}
+const COLUMNS_WITH_COMMENTS = {
+  base: 'minmax(0, 1fr)', md: '56px minmax(0, 1fr) 300px', lg: '56px minmax(0, 1fr) 340px',
+  xl: '56px minmax(0, 1fr) 260px 340px',
+}
+const BESIDE_COMMENTS = { base: 'contents', md: 'none', xl: 'contents' }
+
 /** Without tools, their column has no width. */
-const COLUMNS_TO_LOOK = { base: 'minmax(0, 1fr)', md: '0 minmax(0, 1fr) 260px', lg: '0 minmax(0, 1fr) 320px' }
+const withoutTools = (columns: Record<string, string>) =>
+  Object.fromEntries(Object.entries(columns).map(([size, value]) => [size, value.replace('56px', '0')]))
 
 const LOW_LAYOUT = {
   [LOW_WINDOW]: {
@@ -101,6 +127,13 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const isDrawable = canEdit && desk !== null
   const clearing = useClearing(desk)
   usePresenceAt(shot.id, viewId)
+  const commentsButton = useRef<HTMLButtonElement>(null)
+  const isNarrow = useIsNarrow()
+  const { areOpen: areCommentsOpen, threadId, isWriting } = props.comments
+  const { compose, comment } = useCommenting(isWriting)
+  const showComments = (areOpen: boolean, chosenId: string | null = threadId): void =>
+    props.onCommentsChanged({ areOpen, threadId: chosenId, isWriting: false })
+  const columns = areCommentsOpen && !isNarrow ? COLUMNS_WITH_COMMENTS : COLUMNS
 
   const step = (by: -1 | 1): void => {
     const target = position + by
@@ -114,6 +147,10 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   }
   usePreviewKeys(content, {
     onBrushChanged: setBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
+    onComment: () => {
+      comment()
+      showComments(true)
+    },
     onLeave: isFullScreen ? toggleFullScreen : onClosed,
   })
 
@@ -137,14 +174,16 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
             borderWidth={{ base: '0', md: isFullScreen ? '0' : '1px' }}
           >
             <Grid
-              width="full" height="full" templateAreas={AREAS}
-              templateColumns={canEdit ? COLUMNS : COLUMNS_TO_LOOK}
+              width="full" height="full" templateAreas={columns === COLUMNS ? AREAS : AREAS_WITH_COMMENTS}
+              templateColumns={canEdit ? columns : withoutTools(columns)}
               templateRows={{ base: '56px auto minmax(0, 1fr) auto auto', md: '56px minmax(0, 1fr) 64px' }}
               css={LOW_LAYOUT}
             >
               <PreviewHeader
                 shotRef={shot} position={position} count={count} canEdit={canEdit} isFullScreen={isFullScreen}
                 onStep={step} onFullScreen={toggleFullScreen} onClosed={onClosed}
+                areCommentsOpen={areCommentsOpen} commentsButton={commentsButton}
+                onComments={() => showComments(!areCommentsOpen)}
               />
               {isDrawable ? (
                 <PreviewTools
@@ -164,12 +203,32 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                     underlay={onionSkin.underlay} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
                   />
                 ) : null}
+                {areCommentsOpen && threadId !== null ? (
+                  <ErrorBoundary resetKey={threadId} fallback={() => null}>
+                    <Suspense fallback={null}>
+                      <ThenNow key={threadId} threadId={threadId} viewId={viewId} />
+                    </Suspense>
+                  </ErrorBoundary>
+                ) : null}
               </PreviewWell>
-              <PreviewPanel
-                shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}
-                brush={brush} onBrushChanged={(change) => setBrush((current) => ({ ...current, ...change }))}
-                onViewChosen={onViewChosen}
-              />
+              <Box display={columns === COLUMNS ? 'contents' : BESIDE_COMMENTS}>
+                <PreviewPanel
+                  shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}
+                  brush={brush} onBrushChanged={(change) => setBrush((current) => ({ ...current, ...change }))}
+                  onViewChosen={onViewChosen}
+                />
+              </Box>
+              {areCommentsOpen ? (
+                <PreviewComments
+                  shotId={shot.id} viewId={viewId} chosenId={threadId} compose={compose}
+                  onChosen={(chosenId) => showComments(true, chosenId)}
+                  onLeave={() => content.current?.focus()} returnFocus={() => commentsButton.current}
+                  onClosed={() => {
+                    showComments(false)
+                    commentsButton.current?.focus()
+                  }}
+                />
+              ) : null}
               <ClearQuestion clearing={clearing} />
               <PreviewFooter shotRef={shot} chosenViewId={viewId} canEdit={canEdit} onClosed={onClosed} />
             </Grid>

@@ -1,10 +1,12 @@
 import { Box, Dialog, HStack, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Maximize2, Minimize2, X } from 'lucide-react'
+import type { Ref } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { PreviewHeader_shot$key } from '../../__generated__/PreviewHeader_shot.graphql.ts'
+import { CommentsButton } from '../comments/CommentsButton.tsx'
 
 type PreviewHeaderProps = {
   shotRef: PreviewHeader_shot$key
@@ -14,6 +16,9 @@ type PreviewHeaderProps = {
   isFullScreen: boolean
   onStep: (step: -1 | 1) => void
   onFullScreen: () => void
+  areCommentsOpen: boolean
+  commentsButton: Ref<HTMLButtonElement>
+  onComments: () => void
   onClosed: () => void
 }
 
@@ -23,10 +28,13 @@ const words = messages.views
 /** What shot the preview shows, the way to its neighbours, full screen and close. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const { position, count, canEdit, isFullScreen, onStep, onFullScreen, onClosed } = props
+  const { areCommentsOpen, commentsButton, onComments } = props
   const shot = useFragment(
     graphql`
       fragment PreviewHeader_shot on Shot {
         code
+        openThreadCount
+        unreadThreadCount
         status {
           name
           color
@@ -71,6 +79,10 @@ export function PreviewHeader(props: PreviewHeaderProps) {
       </HStack>
       <Box width="1px" height="6" bg="border" hideBelow="md" />
       <HStack gap="0" flexShrink="0">
+        <CommentsButton
+          ref={commentsButton} openCount={shot.openThreadCount} isUnread={shot.unreadThreadCount > 0}
+          isPressed={areCommentsOpen} onPressed={onComments} tooltipPlacement="bottom"
+        />
         <Box hideBelow="md">
           <IconButton
             label={isFullScreen ? words.leaveFullScreen : words.enterFullScreen} aria-pressed={isFullScreen}

@@ -6,18 +6,19 @@ import { useKeys } from '../../lib/useKeys.ts'
 type PreviewKeys = DrawingActions & {
   onStep: (step: -1 | 1) => void
   onFullScreen: () => void
+  onComment: () => void
   /** Esc: one layer is left. */
   onLeave: () => void
 }
 
 /** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
 const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
-const { previous, next, fullScreen } = SHORTCUTS.preview
+const { previous, next, fullScreen, comment } = SHORTCUTS.preview
 
-/** The preview's keys: those of drawing, the arrows to the neighbours, F for full screen, and Esc. */
+/** The preview's keys: those of drawing, the arrows to the neighbours, F for full screen, M to comment, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
-    const { onStep, onFullScreen, onLeave } = keys
+    const { onStep, onFullScreen, onComment, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -31,6 +32,7 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     const step = isPressed(previous, event) ? -1 : isPressed(next, event) ? 1 : null
     if (event.key === 'Escape') onLeave()
     else if (isPressed(fullScreen, event)) onFullScreen()
+    else if (isPressed(comment, event)) onComment()
     else if (step !== null && !target.closest(ARROW_USERS)) onStep(step)
     else if (!runDrawingKey(event, keys)) return
     event.preventDefault()

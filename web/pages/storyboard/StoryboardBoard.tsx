@@ -1,10 +1,11 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { Clapperboard, FileText, Plus } from 'lucide-react'
-import { useCallback, useContext, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
+import { CommentsButton } from '../../features/comments/CommentsButton.tsx'
 import { previewPath } from '../../features/preview/previewPath.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { FollowFrame } from '../../features/presence/FollowFrame.tsx'
@@ -31,6 +32,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { StoryboardBoard_project$key } from '../../__generated__/StoryboardBoard_project.graphql.ts'
 import type { StoryboardBoard_storyboard$key } from '../../__generated__/StoryboardBoard_storyboard.graphql.ts'
+import { BoardComments } from './BoardComments.tsx'
 import { BOARD_PADDING } from './boardPadding.ts'
 import { StoryboardHeader } from './StoryboardHeader.tsx'
 import { useDrawingKeys } from './useDrawingKeys.ts'
@@ -71,6 +73,8 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
       fragment StoryboardBoard_storyboard on Storyboard {
         id
         duration
+        openThreadCount
+        unreadThreadCount
         scripts {
           title
           authors
@@ -91,7 +95,17 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
   const [newRatio, setNewRatio] = useState<AspectRatio>(DEFAULT_ASPECT_RATIO)
   const [active, setActive] = useState<ActiveFrame | null>(null)
   const [address] = useSearchParams()
-  const [revealId, setRevealId] = useState(() => address.get('shot'))
+  const [reveal, setReveal] = useState<{ shotId: string | null; threadId: string | null }>(
+    () => ({ shotId: address.get('shot'), threadId: address.get('thread') }),
+  )
+  const revealShot = (shotId: string | null) => setReveal({ shotId, threadId: null })
+  const [threadId, setThreadId] = useState(() => (address.get('shot') === null ? address.get('thread') : null))
+  const [areCommentsOpen, setAreCommentsOpen] = useState(threadId !== null)
+  const commentsButton = useRef<HTMLButtonElement>(null)
+  const closeComments = (): void => {
+    setAreCommentsOpen(false)
+    commentsButton.current?.focus()
+  }
   const [isImporting, setIsImporting] = useState(false)
   const desk = useContext(DrawingDeskContext)
   const viewId = active?.viewId ?? null
@@ -134,13 +148,13 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
   const addFrame = (afterId?: string): void => {
     if (isAdding) return
     void createShot({ storyboardId: storyboard.id, aspectRatio: newRatio, afterId }).then(({ createShots }) =>
-      setRevealId(createShots.shots[0]?.id ?? null))
+      revealShot(createShots.shots[0]?.id ?? null))
   }
   const navigate = useNavigate()
   const play = (shotId: string): void =>
     void navigate(previewPath(project.id, storyboard.id, { shot: shotId }), { state: withIntent('play') })
   useFirstShot({ isWanted: canEdit && totalCount === 0, onAdd: () => addFrame() })
-  const endReveal = useCallback(() => setRevealId(null), [])
+  const endReveal = useCallback(() => setReveal({ shotId: null, threadId: null }), [])
 
   /** The shots the toolbar's ratio is about; none when it is for new ones. */
   const ratioIds = selection.selected.size > 0 ? [...selection.selected] : active ? [active.shotId] : []
@@ -159,47 +173,72 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
       <StoryboardHeader
         projectRef={project} boardId={storyboard.id} shotId={activeShotId} shotIds={[...selection.selected]}
         aside={[words.summary(totalCount, runningTime(storyboard.duration)), ...scriptNames].join(' · ')}
-        presence={viewer ? (
-          <PresenceAvatars self={viewer} followedId={followed?.id ?? null} onFollow={follow} />
-        ) : null}
+        presence={(
+          <>
+            <CommentsButton
+              ref={commentsButton} openCount={storyboard.openThreadCount} isUnread={storyboard.unreadThreadCount > 0}
+              isPressed={areCommentsOpen} tooltipPlacement="bottom"
+              onPressed={() => setAreCommentsOpen(!areCommentsOpen)}
+            />
+            {viewer ? (
+              <PresenceAvatars self={viewer} followedId={followed?.id ?? null} onFollow={follow} />
+            ) : null}
+          </>
+        )}
         onImportScript={() => setIsImporting(true)}
       />
-      {canEdit ? (
-        <DrawingToolbar
-          brush={brush} onBrushChanged={changeBrush} ratio={ratioShot ? knownRatio(ratioShot.aspectRatio) : newRatio}
-          onRatioChanged={changeRatio} viewId={viewId} aside={<DensityChoice />}
-          onUndo={undo} onRedo={redo} isAdding={isAdding} onAddFrame={() => addFrame()}
-        />
-      ) : null}
-      <Box {...BOARD_PADDING}>
-        {project.isArchived ? <Box mb="4"><ArchivedBanner projectRef={project} /></Box> : null}
-        {canEdit || project.isArchived ? null : (
-          <Text textStyle="sm" color="fg.muted" mb="4">{words.readOnly}</Text>
-        )}
-        {canEdit || totalCount === 0 ? null : <HStack justify="flex-end" mb="4"><DensityChoice /></HStack>}
-        {totalCount === 0 ? (
-          <EmptyState
-            icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.emptyTitle}
-            description={canEdit ? words.emptyLine : words.emptyReadOnly}
-            action={canEdit ? (
-              <HStack gap="2" wrap="wrap" justify="center">
-                <Button variant="solid" onClick={() => addFrame()} aria-disabled={isAdding}>
-                  <Plus aria-hidden /> {isAdding ? words.addingFrame : words.addFrame}
-                </Button>
-                <Button onClick={() => setIsImporting(true)}><FileText aria-hidden /> {words.importScript}</Button>
-              </HStack>
-            ) : undefined}
+      <Flex align="flex-start" flex="1">
+        <Box flex="1" minWidth="0">
+          {canEdit ? (
+            <DrawingToolbar
+              brush={brush} onBrushChanged={changeBrush}
+              ratio={ratioShot ? knownRatio(ratioShot.aspectRatio) : newRatio}
+              onRatioChanged={changeRatio} viewId={viewId} aside={<DensityChoice />}
+              onUndo={undo} onRedo={redo} isAdding={isAdding} onAddFrame={() => addFrame()}
+            />
+          ) : null}
+          <Box {...BOARD_PADDING}>
+            {project.isArchived ? <Box mb="4"><ArchivedBanner projectRef={project} /></Box> : null}
+            {canEdit || project.isArchived ? null : (
+              <Text textStyle="sm" color="fg.muted" mb="4">{words.readOnly}</Text>
+            )}
+            {canEdit || totalCount === 0 ? null : <HStack justify="flex-end" mb="4"><DensityChoice /></HStack>}
+            {totalCount === 0 ? (
+              <EmptyState
+                icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.emptyTitle}
+                description={canEdit ? words.emptyLine : words.emptyReadOnly}
+                action={canEdit ? (
+                  <HStack gap="2" wrap="wrap" justify="center">
+                    <Button variant="solid" onClick={() => addFrame()} aria-disabled={isAdding}>
+                      <Plus aria-hidden /> {isAdding ? words.addingFrame : words.addFrame}
+                    </Button>
+                    <Button onClick={() => setIsImporting(true)}><FileText aria-hidden /> {words.importScript}</Button>
+                  </HStack>
+                ) : undefined}
+              />
+            ) : (
+              <ShotGrid
+                storyboardId={storyboard.id} projectRef={project} shotRefs={shots} totalCount={totalCount} brush={brush}
+                active={active} onActiveChanged={setActive} selection={selection} changes={changes} rate={rate}
+                revealId={reveal.shotId} revealThreadId={reveal.threadId} onRevealed={endReveal}
+                followedShotId={followed?.shotId ?? null} liveCount={liveCount}
+                newRatio={newRatio} isAdding={isAdding} onAdd={() => addFrame()} onInsert={addFrame} onPlay={play}
+                onMoreWanted={loadMore} onRetry={retry}
+              />
+            )}
+          </Box>
+        </Box>
+        {areCommentsOpen ? (
+          <BoardComments
+            boardId={storyboard.id} chosenId={threadId} onClosed={closeComments}
+            returnFocus={() => commentsButton.current}
+            onChosen={(chosenId, shotId) => {
+              setThreadId(chosenId)
+              if (shotId !== null) setReveal({ shotId, threadId: null })
+            }}
           />
-        ) : (
-          <ShotGrid
-            storyboardId={storyboard.id} projectRef={project} shotRefs={shots} totalCount={totalCount} brush={brush}
-            active={active} onActiveChanged={setActive} selection={selection} changes={changes} rate={rate}
-            revealId={revealId} onRevealed={endReveal} followedShotId={followed?.shotId ?? null} liveCount={liveCount}
-            newRatio={newRatio} isAdding={isAdding} onAdd={() => addFrame()} onInsert={addFrame} onPlay={play}
-            onMoreWanted={loadMore} onRetry={retry}
-          />
-        )}
-      </Box>
+        ) : null}
+      </Flex>
       {followed ? <FollowFrame person={followed} onEnd={() => follow(null)} /> : null}
       {isImporting ? (
         <ImportScriptDialog storyboardId={storyboard.id} onClosed={() => setIsImporting(false)} />

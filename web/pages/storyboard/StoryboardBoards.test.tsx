@@ -41,7 +41,10 @@ const titles = {
 function openable(board: object) {
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   const shots = { __typename: 'ShotConnection', totalCount: 0, edges: [], pageInfo }
-  return { scripts: [], ...board, revision: 1, shots, project: { __typename: 'Project', id: 'project_1' } }
+  return {
+    scripts: [], openThreadCount: 0, unreadThreadCount: 0, ...board, revision: 1, shots,
+    project: { __typename: 'Project', id: 'project_1' },
+  }
 }
 
 /** Opens the page of a project with two boards; which of them is there is asked by id. */

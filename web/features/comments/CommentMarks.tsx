@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react'
+import { Suspense, useMemo } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { base64ToBytes } from '../../../drawing/base64.ts'
+import { decodePayload } from '../../../drawing/encoding.ts'
+import { foldOperations } from '../../../drawing/fold.ts'
+import type { OperationKind } from '../../../drawing/operation.ts'
+import type { CommentMarksQuery } from '../../__generated__/CommentMarksQuery.graphql.ts'
+import { DrawingStill } from '../../canvas/DrawingStill.tsx'
+import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { useLiveQuery } from '../live/useLive.ts'
+
+const query = graphql`
+  query CommentMarksQuery($threadId: ID!) {
+    thread: node(id: $threadId) {
+      ... on CommentThread {
+        number
+        seenWidth
+        seenHeight
+        view {
+          id
+        }
+        comments(first: 50) {
+          nodes {
+            id
+            operations {
+              opId
+              kind
+              payload
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+type CommentMarksProps = {
+  threadId: string
+  /** The view that is shown; its threads alone have drawings here. */
+  viewId?: string | null
+}
+
+/** What was drawn in a thread, over the picture that fills the parent; fitted, if that has another size by now. */
+export function CommentMarks({ threadId, viewId }: CommentMarksProps) {
+  return (
+    <ErrorBoundary resetKey={threadId} fallback={() => null}>
+      <Suspense fallback={null}><Marks key={threadId} threadId={threadId} viewId={viewId} /></Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Marks({ threadId, viewId }: CommentMarksProps) {
+  const { thread } = useLazyLoadQuery<CommentMarksQuery>(query, { threadId }, { fetchPolicy: 'store-and-network' })
+  useLiveQuery<CommentMarksQuery>({
+    query, variables: () => ({ threadId }), isTouched: ({ threads }) => threads.has(threadId),
+  })
+  const { comments, seenWidth, seenHeight } = thread ?? {}
+  const layers = useMemo(() => {
+    if (seenWidth == null || seenHeight == null) return []
+    return (comments?.nodes ?? []).flatMap(({ id, operations }) => {
+      if (operations.length === 0) return []
+      const read = operations.map(({ opId, kind, payload }) =>
+        decodePayload(opId, kind as OperationKind, base64ToBytes(payload)))
+      return [{ id, drawing: foldOperations({ width: seenWidth, height: seenHeight }, read) }]
+    })
+  }, [comments, seenHeight, seenWidth])
+  // Each comment has a layer of its own: an eraser takes nothing from another.
+  if (viewId !== undefined && thread?.view?.id !== viewId) return null
+  return layers.map(({ id, drawing }) => (
+    <Box key={id} position="absolute" inset="0" pointerEvents="none" data-comment-marks>
+      <DrawingStill drawing={drawing} label={messages.comments.drawingOf(thread?.number ?? 0)} isLayer />
+    </Box>
+  ))
+}

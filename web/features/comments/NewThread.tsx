@@ -1,0 +1,60 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
+import { messages } from '../../messages.ts'
+import { type NewThreadInput, useStartThread } from './commentChanges.ts'
+import { ComposeField, type ComposeHandle } from './ComposeField.tsx'
+import { SentComment } from './SentComment.tsx'
+import { useCommentDraft } from './useCommentDraft.ts'
+
+const words = messages.comments
+
+/** What a new thread is about. */
+export type ThreadSubject = NewThreadInput['subject']
+/** The frames and the drawing of a new thread. */
+export type ThreadAnchor = Pick<NewThreadInput, 'frameFrom' | 'frameTo' | 'operations' | 'seenRevision'>
+
+/** What a new thread is about, where, and tools for that. */
+export type NewThreadAbout = {
+  subject: ThreadSubject
+  anchor?: ThreadAnchor
+  /** Says what it is about, over the field. */
+  anchorLine?: ReactNode
+  /** Tools beside Send. */
+  children?: ReactNode
+}
+
+type NewThreadProps = NewThreadAbout & {
+  canWrite: boolean
+  onLeave: () => void
+  onStarted: (threadId: string | null) => void
+  handle: Ref<ComposeHandle>
+}
+
+/** The field at the foot of a rail, in which a thread begins. */
+export function NewThread(props: NewThreadProps) {
+  const { subject, anchor, anchorLine, canWrite, onLeave, onStarted, handle, children } = props
+  const draft = useCommentDraft(Object.values(subject).join(' '))
+  const [startThread] = useStartThread()
+  const hasDrawing = (anchor?.operations?.length ?? 0) > 0
+  async function send(): Promise<void> {
+    let threadId: string | null = null
+    const isSent = await draft.send(async (body) => {
+      const { startThread: started } = await startThread({ subject, body, ...anchor })
+      threadId = started?.thread.id ?? null
+    }, hasDrawing)
+    if (isSent) onStarted(threadId)
+  }
+  return (
+    <Box borderTopWidth="1px" borderColor="border" px="4" py="3" flexShrink="0">
+      {draft.sentText === null ? null : <Box mb="2"><SentComment text={draft.sentText} /></Box>}
+      {canWrite ? (
+        <ComposeField
+          draft={draft} label={words.write} placeholder={words.placeholder} onSend={() => void send()}
+          onLeave={onLeave} anchor={anchorLine} handle={handle} canBeEmpty={hasDrawing}
+        >
+          {children}
+        </ComposeField>
+      ) : <Text textStyle="sm" color="fg.muted">{words.readOnly}</Text>}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Operation } from '../../../drawing/operation.ts'
+import type { Brush } from '../../canvas/brush.ts'
+import { DrawingCanvas } from '../../canvas/DrawingCanvas.tsx'
+import { messages } from '../../messages.ts'
+import type { CommentLayer } from './useCommentLayer.ts'
+
+const PEN_SAID = {
+  down: messages.storyboard.penDown, up: messages.storyboard.penUp, cancelled: messages.storyboard.penCancelled,
+}
+
+type CommentPaperProps = { layer: CommentLayer; brush: Brush; onDrawn: (operation: Operation) => void }
+
+/** The layer of a new comment over the picture, to draw in. */
+export function CommentPaper({ layer, brush, onDrawn }: CommentPaperProps) {
+  const [said, setSaid] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The engine moves in after this effect.
+    const waiting = requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(waiting)
+  }, [])
+  return (
+    <Box ref={place} position="absolute" inset="0" cursor="crosshair" data-comment-paper>
+      <DrawingCanvas
+        model={layer.model} isPreliminary brush={brush} label={messages.comments.paper}
+        keyboardHelp={messages.storyboard.canvasHelp} onOperation={onDrawn}
+        onPenChanged={(change) => setSaid(PEN_SAID[change])}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Box>
+  )
+}

@@ -1,0 +1,239 @@
+import { Text } from '@chakra-ui/react'
+import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { DEFAULT_BRUSH, type Brush } from '../../canvas/brush.ts'
+import { DrawingStill } from '../../canvas/DrawingStill.tsx'
+import type { FrameRate } from '../../lib/frameRates.ts'
+import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
+import { messages } from '../../messages.ts'
+import { pictureIndexAt, shotIndexAt, timecode, type Timeline } from '../../playback/timeline.ts'
+import { CommentsButton } from '../comments/CommentsButton.tsx'
+import { useReopenThread, useResolveThread } from '../comments/commentChanges.ts'
+import { useCommenting } from '../comments/useCommenting.ts'
+import { CommentPen } from './CommentPen.tsx'
+import type { Deck } from './deck.ts'
+import { ReviewMarks } from './ReviewMarks.tsx'
+import type { TimelineView } from './timelineScale.ts'
+import { sentLayer, useCommentLayer } from './useCommentLayer.ts'
+import { nextMark, useReviewMarks, type ReviewMark } from './useReviewMarks.ts'
+
+const CommentMarks = lazy(async () => ({ default: (await import('../comments/CommentMarks.tsx')).CommentMarks }))
+const CommentPaper = lazy(async () => ({ default: (await import('./CommentPaper.tsx')).CommentPaper }))
+const CommentRail = lazy(async () => ({ default: (await import('../comments/CommentRail.tsx')).CommentRail }))
+const BoardThreads = lazy(async () => ({ default: (await import('../comments/BoardThreads.tsx')).BoardThreads }))
+
+const keys = SHORTCUTS.review
+/** A red that is seen on most pictures. */
+const PEN: Brush = { ...DEFAULT_BRUSH, color: '#e5484d', radius: 4 }
+
+/** The frames of a shot that a new comment is about, from the first of the shot. */
+interface Anchor {
+  readonly shotIndex: number
+  readonly viewId: string | null
+  readonly from: number
+  readonly to: number
+  /** The last frame is still to be set. */
+  readonly isOpen: boolean
+}
+
+type ReviewOptions = {
+  deck: Deck | null
+  timeline: Timeline
+  rate: FrameRate
+  boardId: string
+  openCount: number
+  isUnread: boolean
+  canResolve: boolean
+  /** Something can be said: everywhere but in an archived project. */
+  canWrite: boolean
+}
+
+/** The review mode of the player: its comments, their marks on the ruler, and keys that go through them. */
+export interface Review {
+  readonly button: ReactNode
+  readonly rail: ReactNode
+  /** Drawings over the picture. */
+  readonly overStage: ReactNode
+  readonly marks: (view: TimelineView) => ReactNode
+  /** Whether a key was one of review's. */
+  readonly onKey: (event: KeyboardEvent) => boolean
+}
+
+/** Comments on what is played: with the rail open, the player goes from comment to comment. */
+export function useReview(options: ReviewOptions): Review {
+  const { deck, timeline, rate, boardId, openCount, isUnread, canResolve, canWrite } = options
+  const [address] = useSearchParams()
+  const [chosenId, setChosenId] = useState(() => address.get('thread'))
+  const [isOpen, setIsOpen] = useState(chosenId !== null)
+  const [anchor, setAnchor] = useState<Anchor | null>(null)
+  const marks = useReviewMarks(boardId, timeline, isOpen)
+  const button = useRef<HTMLButtonElement>(null)
+  const { compose, comment } = useCommenting()
+  const { layer, canUndo, begin, draw, undo, discard } = useCommentLayer()
+  const [isDrawing, setIsDrawing] = useState(false)
+  const [brush, setBrush] = useState(PEN)
+  const [resolve] = useResolveThread()
+  const [reopen] = useReopenThread()
+
+  const goTo = useCallback((mark: ReviewMark): void => {
+    deck?.player.pause()
+    deck?.player.seek(mark.from)
+    setChosenId(mark.threadId)
+  }, [deck])
+
+  function here(): Anchor | null {
+    const frame = deck?.player.getFrame() ?? 0
+    const shotIndex = shotIndexAt(timeline, frame)
+    if (!timeline.shots[shotIndex]) return null
+    const inShot = frame - (timeline.starts[shotIndex] ?? 0)
+    const viewId = timeline.pictures[pictureIndexAt(timeline, frame)]?.id ?? null
+    return { shotIndex, viewId, from: inShot, to: inShot, isOpen: false }
+  }
+
+  function commentHere(isRange: boolean): void {
+    const at = here()
+    if (!at) return
+    setIsOpen(true)
+    if (!canWrite) return
+    if (isRange && !(anchor?.isOpen && anchor.shotIndex === at.shotIndex)) {
+      setAnchor({ ...at, isOpen: true })
+      return
+    }
+    deck?.player.pause()
+    const [from, to] = isRange && anchor ? [anchor.from, at.from] : [at.from, at.from]
+    setAnchor({ ...at, viewId: anchor && isRange ? anchor.viewId : at.viewId, from: Math.min(from, to),
+      to: Math.max(from, to) })
+    comment()
+  }
+
+  /** Draws over the frame that the comment is about, or over the present one. */
+  async function drawHere(): Promise<void> {
+    if (isDrawing) return setIsDrawing(false)
+    const at = anchor ?? here()
+    if (!at?.viewId || !canWrite) return
+    deck?.player.pause()
+    deck?.player.seek((timeline.starts[at.shotIndex] ?? 0) + at.from)
+    setIsOpen(true)
+    setAnchor({ ...at, isOpen: false })
+    setIsDrawing(await begin(at.viewId))
+  }
+
+  function endComment(): void {
+    setAnchor(null)
+    setIsDrawing(false)
+    discard()
+  }
+
+  function step(direction: 1 | -1): void {
+    const mark = nextMark(marks, chosenId, deck?.player.getFrame() ?? 0, direction)
+    if (mark) goTo(mark)
+  }
+
+  function resolveAndGoOn(): void {
+    const mark = marks.find(({ threadId }) => threadId === chosenId)
+    if (!mark || !canResolve) return
+    void (mark.isOpen ? resolve : reopen)({ id: mark.threadId, version: mark.version })
+    step(1)
+  }
+
+  function onKey(event: KeyboardEvent): boolean {
+    if (isDrawing && isPressed(keys.undo, event)) undo()
+    else if (isDrawing && event.key === 'Escape') setIsDrawing(false)
+    else if (isPressed(keys.draw, event)) void drawHere()
+    else if (isPressed(keys.range, event)) commentHere(true)
+    else if (isPressed(keys.comment, event)) commentHere(false)
+    else if (!isOpen) return false
+    else if (isPressed(keys.next, event)) step(1)
+    else if (isPressed(keys.previous, event)) step(-1)
+    else if (isPressed(keys.resolve, event)) resolveAndGoOn()
+    else return false
+    return true
+  }
+
+  function close(): void {
+    setIsOpen(false)
+    endComment()
+    button.current?.focus()
+  }
+
+  const shot = anchor === null ? undefined : timeline.shots[anchor.shotIndex]
+  const start = anchor === null ? 0 : (timeline.starts[anchor.shotIndex] ?? 0)
+  const pen = (
+    <CommentPen
+      isDrawing={isDrawing} brush={brush} canUndo={canUndo} onDrawing={() => void drawHere()} onUndo={undo}
+      onBrushChanged={(change) => setBrush({ ...brush, ...change })}
+    />
+  )
+  const about = anchor && shot ? {
+    subject: anchor.viewId === null ? { shotId: shot.id } : { viewId: anchor.viewId },
+    anchor: { frameFrom: anchor.from, frameTo: anchor.to, ...(layer && sentLayer(layer)) },
+    anchorLine: <AnchorLine anchor={anchor} start={start} rate={rate} />,
+    children: pen,
+  } : { subject: { storyboardId: boardId }, children: pen }
+  return {
+    onKey,
+    button: (
+      <CommentsButton
+        ref={button} openCount={openCount} isUnread={isUnread} isPressed={isOpen} tooltipPlacement="bottom"
+        color="fg.muted" onPressed={() => (isOpen ? close() : setIsOpen(true))}
+      />
+    ),
+    marks: (view) => isOpen
+      ? <ReviewMarks marks={marks} view={view} chosenId={chosenId} onChosen={goTo} />
+      : null,
+    overStage: isOpen && layer && isDrawing
+      ? <CommentPaper layer={layer} brush={brush} onDrawn={draw} />
+      : isOpen && layer
+        ? <DrawingStill drawing={layer.model.getDrawing()} label={messages.comments.paper} isLayer />
+        : isOpen && chosenId !== null ? <ChosenMarks deck={deck} marks={marks} threadId={chosenId} /> : null,
+    rail: isOpen ? (
+      <Suspense fallback={null}>
+        <CommentRail
+          className="chakra-theme dark" width={{ md: '300px', lg: '360px' }} flexShrink="0" bg="#0E0F12" color="fg"
+          onClosed={close}
+          returnFocus={() => button.current}
+          content={(attempt) => (
+            <BoardThreads
+              boardId={boardId} chosenId={chosenId} attempt={attempt} compose={compose} about={about}
+              onLeave={() => document.querySelector<HTMLElement>('main')?.focus()}
+              onChosen={(threadId) => {
+                endComment()
+                const mark = marks.find((each) => each.threadId === threadId)
+                if (mark) goTo(mark)
+                else setChosenId(threadId)
+              }}
+            />
+          )}
+        />
+      </Suspense>
+    ) : null,
+  }
+}
+
+/** The frames a new comment will be about, as timecode. */
+function AnchorLine({ anchor: { from, to, isOpen }, start, rate }: { anchor: Anchor; start: number; rate: FrameRate }) {
+  const [first, last] = [timecode(start + from, rate), timecode(start + to, rate)]
+  const words = messages.comments
+  return (
+    <Text textStyle="xs" fontFamily="mono" color="accent.fg" mb="1.5" role="status">
+      {isOpen ? words.fromHere(first) : from === to ? words.at(first) : words.between(first, last)}
+    </Text>
+  )
+}
+
+type ChosenMarksProps = { deck: Deck | null; marks: readonly ReviewMark[]; threadId: string }
+
+/** What was drawn in the chosen thread, while the player stands on its frames. */
+function ChosenMarks({ deck, marks, threadId }: ChosenMarksProps) {
+  const mark = marks.find((each) => each.threadId === threadId)
+  const isShown = useSyncExternalStore(
+    deck?.player.subscribe ?? subscribeToNothing,
+    () => {
+      const frame = deck?.player.getFrame() ?? -1
+      return mark !== undefined && mark.from <= frame && frame <= mark.to
+    },
+  )
+  return isShown ? <Suspense fallback={null}><CommentMarks threadId={threadId} /></Suspense> : null
+}
+
+const subscribeToNothing = () => () => undefined

@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react'
+import { lazy, Suspense, type Ref } from 'react'
+import type { ComposeHandle } from '../comments/ComposeField.tsx'
+
+const CommentRail = lazy(async () => ({ default: (await import('../comments/CommentRail.tsx')).CommentRail }))
+const ShotThreads = lazy(async () => ({ default: (await import('../comments/ShotThreads.tsx')).ShotThreads }))
+
+type PreviewCommentsProps = {
+  shotId: string
+  viewId: string | null
+  chosenId: string | null
+  onChosen: (threadId: string | null) => void
+  onLeave: () => void
+  onClosed: () => void
+  returnFocus: () => HTMLElement | null
+  compose: Ref<ComposeHandle>
+}
+
+/** The comments on the shot of the preview, beside its texts, or over the picture where there is no room. */
+export function PreviewComments({ shotId, onClosed, returnFocus, ...threads }: PreviewCommentsProps) {
+  return (
+    <Suspense fallback={<Box gridArea="rail" hideBelow="md" borderStartWidth="1px" borderColor="border" />}>
+      <CommentRail
+        gridArea="rail" onClosed={onClosed} returnFocus={returnFocus}
+        content={(attempt) => <ShotThreads key={shotId} {...threads} shotId={shotId} attempt={attempt} />}
+      />
+    </Suspense>
+  )
+}

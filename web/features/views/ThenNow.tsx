@@ -1,0 +1,93 @@
+import { Box } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { foldOperations, type Drawing } from '../../../drawing/fold.ts'
+import type { ThenNowQuery } from '../../__generated__/ThenNowQuery.graphql.ts'
+import { DrawingStill } from '../../canvas/DrawingStill.tsx'
+import { messages } from '../../messages.ts'
+import { showFailure } from '../../relay/useChange.ts'
+import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
+import { CommentMarks } from '../comments/CommentMarks.tsx'
+import { loadViewOperations } from './viewOperations.ts'
+
+const words = messages.comments
+
+type ThenNowProps = { threadId: string; viewId: string | null }
+
+/**
+ * What was drawn in a thread, over the picture of the view it is about. If that was drawn in since, a switch shows the
+ * picture as it was then.
+ */
+export function ThenNow({ threadId, viewId }: ThenNowProps) {
+  const environment = useRelayEnvironment()
+  const { thread } = useLazyLoadQuery<ThenNowQuery>(
+    graphql`
+      query ThenNowQuery($threadId: ID!) {
+        thread: node(id: $threadId) {
+          ... on CommentThread {
+            seenRevision
+            seenImage {
+              id
+              url(width: 1920)
+            }
+            view {
+              id
+              revision
+              initialWidth
+              initialHeight
+              image {
+                id
+              }
+            }
+          }
+        }
+      }
+    `,
+    { threadId },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const [then, setThen] = useState<Drawing | null>(null)
+  const [isThen, setIsThen] = useState(false)
+  const { view, seenRevision, seenImage } = thread ?? {}
+  const width = view?.initialWidth
+  const height = view?.initialHeight
+  useEffect(() => {
+    if (!isThen || viewId === null || seenRevision == null || width === undefined || height === undefined) return
+    let isOver = false
+    loadViewOperations(environment, viewId, 0).then(
+      (stored) => {
+        if (isOver) return
+        const before = stored.filter(({ seq }) => seq <= seenRevision).sort((one, other) => one.seq - other.seq)
+        setThen(foldOperations({ width, height }, before.map(({ operation }) => operation)))
+      },
+      (error: unknown) => {
+        if (isOver) return
+        setIsThen(false)
+        showFailure(words.thenFailed, error)
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [environment, height, isThen, seenRevision, viewId, width])
+
+  if (!view || view.id !== viewId) return null
+  const hasChanged = view.revision !== seenRevision || view.image?.id !== seenImage?.id
+  return (
+    <>
+      {isThen && then ? (
+        <Box position="absolute" inset="0" data-then>
+          <DrawingStill drawing={then} background={seenImage?.url ?? null} label={words.thenPicture} />
+        </Box>
+      ) : null}
+      <CommentMarks threadId={threadId} viewId={viewId} />
+      {hasChanged ? (
+        <Box position="absolute" top="2" insetStart="2" bg="bg.panel" borderRadius="control">
+          <ToggleButtons
+            label={words.thenOrNow} first={words.now} second={words.then} isSecond={isThen} onChosen={setIsThen}
+          />
+        </Box>
+      ) : null}
+    </>
+  )
+}
