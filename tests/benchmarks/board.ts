@@ -85,7 +85,12 @@ async function viewsOf(client: Client, person: Person, storyboardId: string): Pr
 }
 
 /** A board from a script, each of its shots drawn in and its pictures painted; answers the page's path. */
-async function makeBoard(client: Client, person: Person, organizationId: string, count: number): Promise<string> {
+export async function makeDrawnBoard(
+  client: Client,
+  person: Person,
+  organizationId: string,
+  count: number,
+): Promise<string> {
   const { projectId, storyboardId } = await makeProject(client, person, organizationId, `Drawn board of ${count}`)
   const plates = Array.from({ length: count }, (_, index) => `Reeds, plate ${index}.`)
   const source = { text: `INT. MARSH - DAY\n\n${plates.join('\n\n')}\n` }
@@ -135,8 +140,8 @@ async function heapOf({ session }: BenchPage): Promise<number> {
 
 /** Opens and scrolls boards of ten and of a thousand drawn shots in headless Chromium. */
 export async function measureBoard(client: Client, person: Person, organizationId: string): Promise<Ratio[]> {
-  const small = await makeBoard(client, person, organizationId, SMALL)
-  const large = await makeBoard(client, person, organizationId, LARGE)
+  const small = await makeDrawnBoard(client, person, organizationId, SMALL)
+  const large = await makeDrawnBoard(client, person, organizationId, LARGE)
   const bench = await openBench(client.url, person, gatherBoard)
   try {
     const firsts = { small: [] as number[], large: [] as number[] }

@@ -11,6 +11,7 @@ import { measureHerd } from './herd.ts'
 import { measureLanding } from './landing.ts'
 import { isWithinBound, pageOf, type Ratio, tableOf } from './measure.ts'
 import { measureMoves } from './moves.ts'
+import { measurePages } from './pages.ts'
 import { measurePen } from './pen.ts'
 import { measurePlaybackInStep } from './playback.ts'
 import { measureSaves } from './saves.ts'
@@ -26,6 +27,7 @@ try {
   const owner = await makePerson(client)
   const organizationId = await makeOrganization(client, owner, { name: 'Bench' })
   const benchmarks: Record<string, () => Promise<Ratio[]>> = {
+    pages: () => measurePages(client, owner, organizationId),
     pen: () => measurePen(client, owner, organizationId),
     board: () => measureBoard(client, owner, organizationId),
     boardQuery: () => measureBoardQuery(),
