@@ -1,7 +1,8 @@
 import { afterAll, vi } from 'vitest'
 import { storeToken } from '../../web/lib/session.ts'
 import { startEnvironment } from '../../web/relay/environment.ts'
-import { toaster } from '../../web/ui/toaster.tsx'
+import { toaster } from '../../web/ui/ToastRegion.tsx'
+import { askedToasts } from '../../web/ui/toaster.tsx'
 
 // Test files share the page and the modules of their worker: each leaves them as it found them.
 startEnvironment()
@@ -10,6 +11,7 @@ afterAll(() => {
   storeToken('next file', { remember: true })
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  askedToasts.set([])
   toaster.remove()
   localStorage.clear()
   document.body.replaceChildren()

@@ -1,12 +1,18 @@
-import { Menu } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { Menu, useMenuContext, type MenuContentProps } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useChosenWhenClosed } from './useChosenWhenClosed.ts'
+import type { StartsAt } from './useOpener.ts'
 
-type AnchoredMenuProps = {
+type Positioning = NonNullable<ComponentProps<typeof Menu.Root>['positioning']>
+
+type AnchoredMenuProps = Pick<MenuContentProps, 'width' | 'minWidth' | 'maxWidth' | 'maxHeight'> & {
   /** What it belongs to; null closes it. */
   anchor: HTMLElement | null
-  label: string
+  /** Without it the anchor names the menu. */
+  label?: string
+  startsAt?: StartsAt
+  /** By default a long menu covers its anchor rather than hiding its end. */
+  positioning?: Pick<Positioning, 'placement' | 'gutter'>
   onClosed: () => void
   /** Told when the menu is closed and the focus is back, so that what it opens may take it. */
   onChosen: (value: string) => void
@@ -14,13 +20,16 @@ type AnchoredMenuProps = {
   children: ReactNode
 }
 
+const OVER_ANCHOR = { placement: 'bottom-end', overlap: true } as const
+
 function isFocusLost(): boolean {
   const focused = document.activeElement
   return focused === null || focused === document.body || focused.closest('[role=menu]') !== null
 }
 
 /** One menu for many buttons: it opens at the anchor, and the focus goes back there. */
-export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: AnchoredMenuProps) {
+export function AnchoredMenu(props: AnchoredMenuProps) {
+  const { anchor, label, startsAt = null, positioning = OVER_ANCHOR, onClosed, onChosen, children, ...size } = props
   const lastAnchor = useRef(anchor)
   useEffect(() => {
     if (!anchor) return
@@ -42,19 +51,39 @@ export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: An
 
   return (
     <Menu.Root
-      open={anchor !== null} aria-label={label} lazyMount unmountOnExit
-      // A long menu covers its anchor rather than hiding its end.
-      positioning={{ placement: 'bottom-end', getAnchorElement: () => anchor, overlap: true }}
+      open={anchor !== null} aria-label={label ?? anchor?.getAttribute('aria-label') ?? undefined}
+      lazyMount unmountOnExit
+      positioning={{ ...positioning, getAnchorElement: () => anchor }}
       onOpenChange={({ open }) => {
         if (open) return
         onClosed()
         requestAnimationFrame(focusAnchor)
       }}
+      // Its own click closes it.
+      onPointerDownOutside={(event) => {
+        if (anchor?.contains(event.detail.originalEvent.target as Node)) event.preventDefault()
+      }}
       {...root}
     >
       <Menu.Positioner>
-        <Menu.Content ref={contentRef} maxHeight="min(44rem, calc(100dvh - 1.5rem))">{children}</Menu.Content>
+        <Menu.Content ref={contentRef} maxHeight="min(44rem, calc(100dvh - 1.5rem))" {...size}>
+          {children}
+          <Start at={startsAt} />
+        </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
   )
+}
+
+/** Stands on the first or last entry once the menu is there. */
+function Start({ at }: { at: StartsAt }) {
+  const { setHighlightedValue } = useMenuContext()
+  const place = useRef<HTMLSpanElement>(null)
+  const start = useEffectEvent(() => {
+    const entries = place.current?.parentElement?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([data-disabled])')
+    const entry = entries?.item(at === 'first' ? 0 : entries.length - 1)
+    if (at !== null && entry?.dataset['value'] !== undefined) setHighlightedValue(entry.dataset['value'])
+  })
+  useEffect(() => start(), [])
+  return <span ref={place} hidden />
 }

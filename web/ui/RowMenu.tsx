@@ -1,38 +1,32 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react'
+import { IconButton } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps, Ref } from 'react'
-import { useChosenWhenClosed } from './useChosenWhenClosed.ts'
+import type { MenuEntry } from './EntryMenu.tsx'
+import { later } from './later.tsx'
+import { useOpener } from './useOpener.ts'
+
+const EntryMenu = later(async () => (await import('./EntryMenu.tsx')).EntryMenu)
 
 type RowMenuProps = {
   /** Whose row it is, read aloud. */
   label: string
-  items: readonly { value: string; label: string; isDanger?: boolean }[]
+  items: readonly MenuEntry[]
   onChosen: (value: string) => void
   ref?: Ref<HTMLButtonElement>
 } & Pick<ComponentProps<typeof IconButton>, 'hideFrom'>
 
+const BELOW = { placement: 'bottom-end' } as const
+
 /** The menu at the end of a table's row; nothing when there is nothing to choose. */
 export function RowMenu({ label, items, onChosen, ref, hideFrom }: RowMenuProps) {
-  const { contentRef, root } = useChosenWhenClosed(onChosen)
+  const menu = useOpener('menu')
   if (items.length === 0) return null
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }} {...root}>
-      <Menu.Trigger asChild>
-        <IconButton ref={ref} variant="ghost" px="0" aria-label={label} hideFrom={hideFrom}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content ref={contentRef}>
-            {items.map((item) => (
-              <Menu.Item key={item.value} value={item.value} color={item.isDanger ? 'fg.error' : undefined}>
-                {item.label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <>
+      <IconButton ref={ref} variant="ghost" px="0" aria-label={label} hideFrom={hideFrom} {...menu.button}>
+        <Ellipsis aria-hidden />
+      </IconButton>
+      <EntryMenu {...menu.layer} positioning={BELOW} groups={[{ entries: items }]} onChosen={onChosen} />
+    </>
   )
 }

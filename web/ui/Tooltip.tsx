@@ -1,15 +1,11 @@
-import { Portal, Tooltip as ChakraTooltip } from '@chakra-ui/react'
-import type { ReactElement, ReactNode } from 'react'
-import { surfaceThemeProps, type SurfaceTheme } from './surfaceTheme.ts'
+import { mergeProps } from '@chakra-ui/react'
+import { cloneElement, useId, useState, type ReactElement, type ReactNode } from 'react'
+import { later } from './later.tsx'
+import type { SurfaceTheme } from './surfaceTheme.ts'
+import { usePointedTooltip } from './usePointedTooltip.ts'
 import { useTouchedTooltip } from './useTouchedTooltip.ts'
 
-/** Distance between the tooltip and what it explains, px. */
-export const TOOLTIP_OFFSET = 5
-/** Least distance between the tooltip and the window's edge, px. */
-export const TOOLTIP_VIEWPORT_MARGIN = 8
-
-const OPEN_DELAY_MS = 400
-const CLOSE_DELAY_MS = 80
+const TooltipBubble = later(async () => (await import('./TooltipBubble.tsx')).TooltipBubble)
 
 /** Where a tooltip stands; it flips when there is no room. */
 export type TooltipPlacement =
@@ -20,7 +16,7 @@ export type TooltipPlacement =
 
 type TooltipProps = {
   content: ReactNode
-  /** One element that takes a ref and events. */
+  /** One element that takes events. */
   children: ReactElement
   placement?: TooltipPlacement
   theme?: SurfaceTheme
@@ -29,24 +25,23 @@ type TooltipProps = {
 
 /** A short explanation on hover and keyboard focus, and on touch by a long press; Esc hides it. */
 export function Tooltip({ content, children, placement = 'top', theme, disabled }: TooltipProps) {
+  const id = useId()
   const { isOpen, setIsOpen, touchEvents } = useTouchedTooltip()
+  const { anchor, pointerEvents } = usePointedTooltip(isOpen, setIsOpen)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
   if (disabled || content === null || content === undefined || content === '') return children
+  const described = isOpen ? { 'aria-describedby': id } : {}
   return (
-    <ChakraTooltip.Root
-      open={isOpen}
-      onOpenChange={({ open }) => setIsOpen(open)}
-      openDelay={OPEN_DELAY_MS}
-      closeDelay={CLOSE_DELAY_MS}
-      lazyMount
-      unmountOnExit
-      positioning={{ placement, gutter: TOOLTIP_OFFSET, overflowPadding: TOOLTIP_VIEWPORT_MARGIN, strategy: 'fixed' }}
-    >
-      <ChakraTooltip.Trigger asChild {...touchEvents}>{children}</ChakraTooltip.Trigger>
-      <Portal>
-        <ChakraTooltip.Positioner>
-          <ChakraTooltip.Content {...surfaceThemeProps(theme)}>{content}</ChakraTooltip.Content>
-        </ChakraTooltip.Positioner>
-      </Portal>
-    </ChakraTooltip.Root>
+    <>
+      {cloneElement(children, mergeProps(touchEvents, pointerEvents, children.props as object, described))}
+      {wasOpened ? (
+        <TooltipBubble
+          id={id} isOpen={isOpen} anchor={anchor} placement={placement} theme={theme} onClose={() => setIsOpen(false)}
+        >
+          {content}
+        </TooltipBubble>
+      ) : null}
+    </>
   )
 }

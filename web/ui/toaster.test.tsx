@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AppProvider } from './AppProvider.tsx'
-import { TOAST_DURATION_MS, showToast, toaster } from './toaster.tsx'
+import { TOAST_DURATION_MS, toaster } from './ToastRegion.tsx'
+import { showToast } from './toaster.tsx'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,13 +1,16 @@
-import { Box, Drawer, Popover, Portal, VisuallyHidden } from '@chakra-ui/react'
+import { Box, VisuallyHidden } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NotificationBell_user$key } from '../../__generated__/NotificationBell_user.graphql.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { later } from '../../ui/later.tsx'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
-import { NotificationPanel } from './NotificationPanel.tsx'
+import { useOpener } from '../../ui/useOpener.ts'
 import { useFollowNotifications } from './useFollowNotifications.ts'
+
+const NotificationLayer = later(async () => (await import('./NotificationLayer.tsx')).NotificationLayer)
 
 const words = messages.notifications
 
@@ -28,63 +31,21 @@ export function NotificationBell({ userRef, onOrganizationsChanged }: Notificati
     `,
     userRef,
   )
-  const [isOpen, setIsOpen] = useState(false)
   const isSheet = useIsNarrow()
-  const button = useRef<HTMLButtonElement>(null)
+  const opener = useOpener('dialog')
   useFollowNotifications(id, onOrganizationsChanged)
-  const close = () => setIsOpen(false)
-  const bell = (
-    <IconButton
-      ref={button} label={words.bell(unread)} tooltipPlacement="bottom-end" aria-haspopup="dialog"
-      aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}
-      icon={(
-        <Box as="span" position="relative" display="inline-flex">
-          <Bell strokeWidth={1.75} aria-hidden />{unread > 0 ? <Badge unread={unread} /> : null}
-        </Box>
-      )}
-    />
-  )
-  if (isSheet) {
-    return (
-      <>
-        {bell}
-        <Told unread={unread} />
-        <Drawer.Root
-          open={isOpen} onOpenChange={({ open }) => setIsOpen(open)} size="full" lazyMount unmountOnExit
-          finalFocusEl={() => button.current}
-        >
-          <Portal>
-            <Drawer.Positioner>
-              <Drawer.Content bg="bg" aria-label={words.title}>
-                <NotificationPanel userId={id} unread={unread} onClose={close} isSheet />
-              </Drawer.Content>
-            </Drawer.Positioner>
-          </Portal>
-        </Drawer.Root>
-      </>
-    )
-  }
   return (
     <>
+      <IconButton
+        label={words.bell(unread)} tooltipPlacement="bottom-end" {...opener.button}
+        icon={(
+          <Box as="span" position="relative" display="inline-flex">
+            <Bell strokeWidth={1.75} aria-hidden />{unread > 0 ? <Badge unread={unread} /> : null}
+          </Box>
+        )}
+      />
       <Told unread={unread} />
-      <Popover.Root
-        open={isOpen} onOpenChange={({ open }) => setIsOpen(open)} lazyMount unmountOnExit
-        positioning={{ placement: 'bottom-end', gutter: 8 }} finalFocusEl={() => button.current}
-        // A press of the bell itself is no press outside: it closes by its own click.
-        persistentElements={[() => button.current]}
-      >
-        <Popover.Anchor asChild><Box as="span" display="inline-flex">{bell}</Box></Popover.Anchor>
-        <Portal>
-          <Popover.Positioner>
-            <Popover.Content
-              width="25rem" maxWidth="calc(100vw - 2rem)" bg="bg.panel" aria-label={words.title} overflow="hidden"
-              borderRadius="card"
-            >
-              <NotificationPanel userId={id} unread={unread} onClose={close} isSheet={false} />
-            </Popover.Content>
-          </Popover.Positioner>
-        </Portal>
-      </Popover.Root>
+      <NotificationLayer {...opener.layer} userId={id} unread={unread} isSheet={isSheet} />
     </>
   )
 }

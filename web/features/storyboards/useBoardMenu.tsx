@@ -1,5 +1,4 @@
-import { Box, Menu } from '@chakra-ui/react'
-import { Check, List, Plus } from 'lucide-react'
+import { List, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -7,6 +6,7 @@ import type { useBoardMenu_project$key } from '../../__generated__/useBoardMenu_
 import { boardPath } from '../../lib/boardPath.ts'
 import { messages } from '../../messages.ts'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
+import type { MenuGroup } from '../../ui/EntryMenu.tsx'
 import { later } from '../../ui/later.tsx'
 
 const NewBoardDialog = later(async () => (await import('./NewBoardDialog.tsx')).NewBoardDialog)
@@ -14,14 +14,16 @@ const NewBoardDialog = later(async () => (await import('./NewBoardDialog.tsx')).
 const NEW = 'new'
 const MANAGE = 'manage'
 const words = messages.boards
+const NEW_ENTRY = { value: NEW, label: words.newBoardItem, icon: Plus }
+const MANAGE_ENTRY = { value: MANAGE, label: words.manage, icon: List }
 
 /** The entries of a menu that leads to a project's boards, what choosing one does, and the dialog that may open. */
 export type BoardMenuParts = {
   /** Name of the open board. */
   current: string
-  items: ReactNode
+  groups: readonly MenuGroup[]
   /** Where the breadcrumb lists the boards: the way to their page alone. */
-  manageItem: ReactNode
+  manageGroup: MenuGroup
   choose: (value: string) => void
   dialog: ReactNode
 }
@@ -47,33 +49,20 @@ export function useBoardMenu(projectRef: useBoardMenu_project$key, boardId: stri
     else if (value !== boardId) void navigate(boardPath(projectId, value))
   }
 
-  const manageItem = <Menu.Item value={MANAGE}><List size={16} aria-hidden /> {words.manage}</Menu.Item>
-  const items = (
-    <>
-      <Menu.ItemGroup>
-        <Menu.ItemGroupLabel>{words.switchLabel}</Menu.ItemGroupLabel>
-        {boards.map(({ id, name, shotCount }) => (
-          <Menu.Item key={id} value={id}>
-            <Box as="span" width="4" flexShrink="0">
-              {id === boardId ? <Check size={16} aria-label={words.chosen} /> : null}
-            </Box>
-            <Box as="span" flex="1" truncate maxWidth="18rem">{name}</Box>
-            <Box as="span" textStyle="xs" color="fg.muted" whiteSpace="nowrap">{words.shots(shotCount)}</Box>
-          </Menu.Item>
-        ))}
-      </Menu.ItemGroup>
-      <Menu.Separator />
-      {project.viewerCanEdit ? (
-        <Menu.Item value={NEW}><Plus size={16} aria-hidden /> {words.newBoardItem}</Menu.Item>
-      ) : null}
-      {manageItem}
-    </>
-  )
+  const manageGroup = { entries: [MANAGE_ENTRY] }
+  const groups = [
+    {
+      label: words.switchLabel,
+      entries: boards.map(({ id, name, shotCount }) => (
+        { value: id, label: name, isChosen: id === boardId, aside: words.shots(shotCount) })),
+    },
+    { entries: project.viewerCanEdit ? [NEW_ENTRY, MANAGE_ENTRY] : [MANAGE_ENTRY] },
+  ]
   const dialog = (
     <NewBoardDialog
       projectId={projectId} isOpen={isCreating} onClose={() => setIsCreating(false)}
       onCreated={({ id }) => void navigate(boardPath(projectId, id))}
     />
   )
-  return { current: boards.find(({ id }) => id === boardId)?.name ?? '', items, manageItem, choose, dialog }
+  return { current: boards.find(({ id }) => id === boardId)?.name ?? '', groups, manageGroup, choose, dialog }
 }

@@ -1,8 +1,11 @@
-import { Box, HStack, Popover, Portal, chakra } from '@chakra-ui/react'
+import { Box, HStack, chakra } from '@chakra-ui/react'
 import { ChevronDown, X, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
+import { later } from '../../ui/later.tsx'
+import { useOpener } from '../../ui/useOpener.ts'
+
+const AnchoredPopover = later(async () => (await import('../../ui/AnchoredPopover.tsx')).AnchoredPopover)
 
 type FilterPopoverProps = {
   icon: LucideIcon
@@ -19,11 +22,12 @@ type FilterPopoverProps = {
 }
 
 const coarse = '@media (pointer: coarse)'
+const BELOW = { placement: 'bottom-start', gutter: 6 } as const
 
 /** One filter of a bar: says what it shows, opens its choices, and is cleared beside them. */
 export function FilterPopover(props: FilterPopoverProps) {
   const { icon: Icon, name, value, isActive, onCleared, width = '17rem', children } = props
-  const [isOpen, setIsOpen] = useState(false)
+  const opener = useOpener('dialog')
   return (
     <HStack
       gap="0" height="8" flexShrink="0" borderWidth="1px" borderRadius="control" textStyle="sm" fontWeight="medium"
@@ -31,33 +35,19 @@ export function FilterPopover(props: FilterPopoverProps) {
       _hover={{ bg: isActive ? 'accent.muted' : 'bg.emphasized' }}
       color={isActive ? 'accent.fg' : 'fg.muted'} css={{ [coarse]: { height: '44px' } }}
     >
-      <Popover.Root
-        open={isOpen} onOpenChange={({ open }) => setIsOpen(open)} lazyMount unmountOnExit
-        positioning={{ placement: 'bottom-start', gutter: 6 }}
+      <chakra.button
+        type="button" {...opener.button} display="flex" alignItems="center" gap="1.5" height="full" ps="2.5"
+        pe={isActive ? '1' : '2'} cursor="pointer" borderRadius="control" focusVisibleRing="outside" whiteSpace="nowrap"
+        _hover={{ color: isActive ? undefined : 'fg' }}
       >
-        <Popover.Trigger asChild>
-          <chakra.button
-            type="button" display="flex" alignItems="center" gap="1.5" height="full" ps="2.5" pe={isActive ? '1' : '2'}
-            cursor="pointer" borderRadius="control" focusVisibleRing="outside" whiteSpace="nowrap"
-            _hover={{ color: isActive ? undefined : 'fg' }}
-          >
-            <Icon size={14} strokeWidth={1.75} aria-hidden />
-            {name}
-            <Box as="span" color="fg" maxWidth="10rem" truncate>{value}</Box>
-            {isActive ? null : <ChevronDown size={14} strokeWidth={1.75} aria-hidden />}
-          </chakra.button>
-        </Popover.Trigger>
-        <Portal>
-          <Popover.Positioner>
-            <Popover.Content
-              width={width} maxWidth="calc(100vw - 1rem)" p="1.5" aria-label={name} borderWidth="1px"
-              borderColor="border.emphasized" borderRadius="card" boxShadow="float"
-            >
-              {children(() => setIsOpen(false))}
-            </Popover.Content>
-          </Popover.Positioner>
-        </Portal>
-      </Popover.Root>
+        <Icon size={14} strokeWidth={1.75} aria-hidden />
+        {name}
+        <Box as="span" color="fg" maxWidth="10rem" truncate>{value}</Box>
+        {isActive ? null : <ChevronDown size={14} strokeWidth={1.75} aria-hidden />}
+      </chakra.button>
+      <AnchoredPopover {...opener.layer} label={name} positioning={BELOW} width={width} p="1.5">
+        {children(opener.layer.onClosed)}
+      </AnchoredPopover>
       {isActive ? (
         <chakra.button
           type="button" aria-label={messages.tasks.clearFilter(name)} display="grid" placeItems="center" height="full"

@@ -8,8 +8,10 @@ import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { later } from '../../ui/later.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
-import { RadiusSlider } from './RadiusSlider.tsx'
+
+const RadiusSlider = later(async () => (await import('./RadiusSlider.tsx')).RadiusSlider, () => false)
 
 type BrushProps = { brush: Brush; onChanged: (change: Partial<Brush>) => void }
 
@@ -49,7 +51,9 @@ export function BrushSize({ brush, onChanged }: BrushProps) {
   return (
     <Labelled label={messages.storyboard.brushSize} id={id}>
       <HStack gap="2" minHeight={{ base: '11', md: '8' }}>
-        <RadiusSlider brush={brush} onChanged={onChanged} labelledBy={id} />
+        <Box width={{ base: '80px', md: '64px', xl: '80px' }}>
+          <RadiusSlider brush={brush} onChanged={onChanged} labelledBy={id} />
+        </Box>
         <Box textStyle="mono" fontWeight="medium" minWidth="36px" whiteSpace="nowrap">
           {messages.storyboard.brushSizeValue(brush.radius)}
         </Box>

@@ -17,7 +17,7 @@ export function RadiusSlider({ brush, onChanged, labelledBy, isVertical = false 
   const diameter = `${brush.radius * 2}px`
   const size = isVertical
     ? { height: '72px' }
-    : { width: { base: '80px', md: '64px', xl: '80px' } }
+    : { width: 'full' }
   const dotPlace = isVertical ? { insetStart: '6', top: '-60px' } : { bottom: '6' }
   return (
     <Slider.Root

@@ -1,5 +1,5 @@
-import { Box, Drawer, Flex, Grid, HStack, Portal, chakra } from '@chakra-ui/react'
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { Box, Flex, Grid, HStack, chakra } from '@chakra-ui/react'
+import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { CommandLayers } from '../../features/commands/CommandLayers.tsx'
@@ -12,10 +12,13 @@ import { KeptFrameGate } from '../../features/tryOut/KeptFrameGate.tsx'
 import { messages } from '../../messages.ts'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { later } from '../../ui/later.tsx'
 import {
   DashboardBanner, DashboardBell, DashboardSidebar, DashboardUnread, type DashboardSidebarReference,
 } from './DashboardSidebar.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
+
+const NavigationDrawer = later(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer)
 
 const CONTENT_ID = 'content'
 /** The pages of a project that want the room. */
@@ -87,26 +90,7 @@ export function DashboardLayout() {
           </PageSlotsContext>
         </Flex>
       </Flex>
-      <Drawer.Root
-        open={isDrawerOpen} onOpenChange={({ open }) => setIsDrawerOpen(open)} placement="start" size="xs" lazyMount
-        unmountOnExit
-      >
-        <Portal>
-          <Drawer.Backdrop />
-          <Drawer.Positioner>
-            <Drawer.Content maxWidth="min(280px, 85vw)" bg="bg.side" aria-label={messages.shell.navigation}>
-              <DashboardSidebar reference={reference} isRail={false} />
-              <HStack position="absolute" top="3.5" insetEnd="3" gap="0">
-                <Box onClick={() => setIsDrawerOpen(false)}><SearchButton /></Box>
-                <DashboardBell reference={reference} />
-                <IconButton
-                  label={messages.common.close} icon={<X aria-hidden />} onClick={() => setIsDrawerOpen(false)}
-                />
-              </HStack>
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
+      <NavigationDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} reference={reference} />
     </Grid>
   )
 }

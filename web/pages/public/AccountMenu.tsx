@@ -1,4 +1,4 @@
-import { Box, Menu, Portal, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -6,11 +6,20 @@ import type { AccountMenu_user$key } from '../../__generated__/AccountMenu_user.
 import { useSignOut } from '../../features/session/useSignOut.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { later } from '../../ui/later.tsx'
+import { useOpener } from '../../ui/useOpener.ts'
+
+const EntryMenu = later(async () => (await import('../../ui/EntryMenu.tsx')).EntryMenu)
 
 const words = messages.site
 const PATHS: Readonly<Record<string, string>> = {
   dashboard: '/dashboard/projects', settings: '/dashboard/user-settings',
 }
+const ENTRIES = [
+  { value: 'dashboard', label: words.dashboard, icon: LayoutDashboard },
+  { value: 'settings', label: words.settings, icon: Settings },
+  { value: 'sign-out', label: words.signOut, icon: LogOut },
+]
 
 /** The round avatar of who is signed in, with the ways to the dashboard, the settings and out. */
 export function AccountMenu({ userRef }: { userRef: AccountMenu_user$key }) {
@@ -27,33 +36,25 @@ export function AccountMenu({ userRef }: { userRef: AccountMenu_user$key }) {
   )
   const navigate = useNavigate()
   const [signOut] = useSignOut()
+  const menu = useOpener('menu')
   return (
-    <Menu.Root
-      positioning={{ placement: 'bottom-end', gutter: 6 }}
-      onSelect={({ value }) => (value === 'sign-out' ? signOut() : void navigate(PATHS[value] ?? '/'))}
-    >
-      <Menu.Trigger asChild>
-        <chakra.button
-          type="button" aria-label={words.account(user.name)} boxSize="11" display="grid" placeItems="center"
-          borderRadius="full" cursor="pointer" focusVisibleRing="outside"
-        >
-          <Avatar name={user.name} id={user.id} picture={user.pictureUrl} size={36} />
-        </chakra.button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content width="60">
-            <Box px="2" pt="1.5" pb="2" textStyle="sm">
-              <Box fontWeight="semibold" truncate>{user.name}</Box>
-              <Box textStyle="xs" color="fg.muted" truncate>{user.email}</Box>
-            </Box>
-            <Menu.Separator />
-            <Menu.Item value="dashboard"><LayoutDashboard size={16} aria-hidden /> {words.dashboard}</Menu.Item>
-            <Menu.Item value="settings"><Settings size={16} aria-hidden /> {words.settings}</Menu.Item>
-            <Menu.Item value="sign-out"><LogOut size={16} aria-hidden /> {words.signOut}</Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <>
+      <chakra.button
+        type="button" aria-label={words.account(user.name)} {...menu.button} boxSize="11" display="grid"
+        placeItems="center" borderRadius="full" cursor="pointer" focusVisibleRing="outside"
+      >
+        <Avatar name={user.name} id={user.id} picture={user.pictureUrl} size={36} />
+      </chakra.button>
+      <EntryMenu
+        {...menu.layer} positioning={{ placement: 'bottom-end', gutter: 6 }} width="60" groups={[{ entries: ENTRIES }]}
+        onChosen={(value) => (value === 'sign-out' ? signOut() : void navigate(PATHS[value] ?? '/'))}
+        header={(
+          <Box px="2" pt="1.5" pb="2" mb="1" textStyle="sm" borderBottomWidth="1px">
+            <Box fontWeight="semibold" truncate>{user.name}</Box>
+            <Box textStyle="xs" color="fg.muted" truncate>{user.email}</Box>
+          </Box>
+        )}
+      />
+    </>
   )
 }

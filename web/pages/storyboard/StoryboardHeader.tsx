@@ -1,4 +1,3 @@
-import { Box, Menu } from '@chakra-ui/react'
 import { BookmarkPlus, FileClock, FileText } from 'lucide-react'
 import { useContext, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -25,7 +24,11 @@ const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
 const IMPORT_SCRIPT = 'import script'
 const VERSIONS = 'versions'
 const SAVE_VERSION = 'save version'
-const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const EDITOR_ENTRIES = [
+  { value: IMPORT_SCRIPT, label: messages.storyboard.importScriptItem, icon: FileText },
+  { value: SAVE_VERSION, label: messages.versions.saveItem, icon: BookmarkPlus },
+]
+const VERSIONS_ENTRY = { value: VERSIONS, label: messages.versions.page, icon: FileClock }
 
 type StoryboardHeaderProps = {
   projectRef: StoryboardHeader_project$key
@@ -79,25 +82,13 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
             {presence}
             <PlayButton projectId={project.id} boardId={boardId} shotId={shotId} shotIds={shotIds} />
             {isNarrow ? null : <ExportButton isAllowed={project.viewerCanExport} />}
-            <MoreMenu projectRef={project} kinds={CSV_KINDS} onChosen={choose}>
-              {project.viewerCanEdit ? (
-                <Menu.Item value={IMPORT_SCRIPT}>
-                  <Box as="span" color="fg.muted"><FileText {...ICON} /></Box>
-                  {messages.storyboard.importScriptItem}
-                </Menu.Item>
-              ) : null}
-              {project.viewerCanEdit ? (
-                <Menu.Item value={SAVE_VERSION}>
-                  <Box as="span" color="fg.muted"><BookmarkPlus {...ICON} /></Box>
-                  {messages.versions.saveItem}
-                </Menu.Item>
-              ) : null}
-              <Menu.Item value={VERSIONS}>
-                <Box as="span" color="fg.muted"><FileClock {...ICON} /></Box>
-                {messages.versions.page}
-              </Menu.Item>
-              {isNarrow ? boards.items : boards.manageItem}
-            </MoreMenu>
+            <MoreMenu
+              projectRef={project} kinds={CSV_KINDS} onChosen={choose}
+              groups={[
+                { entries: project.viewerCanEdit ? [...EDITOR_ENTRIES, VERSIONS_ENTRY] : [VERSIONS_ENTRY] },
+                ...(isNarrow ? boards.groups : [boards.manageGroup]),
+              ]}
+            />
           </>
         )}
       />
