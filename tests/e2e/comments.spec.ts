@@ -18,7 +18,10 @@ test('a note from the player is answered and resolved on the board, live', async
   const { owner, guest, path, projectId } = await makeSharedBoard(client, 3)
   const olga = await openAs(browser, owner, path)
   const errors = watchConsole(olga)
-  const mina = await openAs(browser, guest, `/dashboard/projects/${projectId}/preview`)
+  const mina = await openAs(browser, guest, path)
+  // The sidebar notes who is signed in, whose drafts are kept.
+  await expect(mina.getByRole('article', { name: 'Shot 2', exact: true })).toBeVisible()
+  await mina.goto(`/dashboard/projects/${projectId}/preview`)
 
   await test.step('a comment on a frame, by keys in the player', async () => {
     const clip = mina.getByRole('img', { name: 'Shot 2', exact: true })
