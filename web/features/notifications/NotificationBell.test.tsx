@@ -93,6 +93,32 @@ test('tells what is new, today apart from earlier, and leads there', async () =>
   expect(sent.at(-1)?.variables).toEqual({ input: { ids: ['n2'] } })
 })
 
+test('leads from a comment to its thread: in the shot, or where the task is', async () => {
+  const commentOn = (number: number, place: object) => ({
+    kind: 'COMMENTED', readAt: OLD, title: 'Shot 5',
+    subject: {
+      __typename: 'Comment', id: `comment_${number}`,
+      thread: {
+        __typename: 'CommentThread', id: `thread_${number}`, storyboard: null, shot: null, task: null, asset: null, ...place,
+      },
+    },
+  })
+  const storyboard = { __typename: 'Storyboard', id: 'storyboard_1' }
+  const { list } = await open(0, {
+    NotificationPanelQuery: listOf([
+      edgeOf('n3', commentOn(3, { storyboard, shot: { __typename: 'Shot', id: 'shot_5' } })),
+      edgeOf('n2', commentOn(2, { storyboard })),
+      edgeOf('n1', commentOn(1, { task: { __typename: 'Task', id: 'task_1' } })),
+    ]),
+  })
+  const today = within(await list.findByRole('region', { name: 'Today' }))
+  const project = '/dashboard/projects/project_1'
+  expect(today.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `${project}/storyboard?board=storyboard_1&shot=shot_5&thread=thread_3`,
+    `${project}/storyboard?board=storyboard_1&thread=thread_2`, `${project}/tasks?task=task_1`,
+  ])
+})
+
 test('marks all, at once', async () => {
   const { sent, list } = await open(1, {
     NotificationPanelQuery: TWO,

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { notificationPath_notification$key } from '../../__generated__/notificationPath_notification.graphql.ts'
-import { boardPath } from '../../lib/boardPath.ts'
+import { boardPath, threadPath } from '../../lib/boardPath.ts'
 
 /** The page of what a notification is about: the thing itself, or where several of them are. */
 export function notificationPath(notificationRef: notificationPath_notification$key): string {
@@ -23,6 +23,23 @@ export function notificationPath(notificationRef: notificationPath_notification$
               id
             }
           }
+          ... on Comment {
+            thread {
+              id
+              storyboard {
+                id
+              }
+              shot {
+                id
+              }
+              task {
+                id
+              }
+              asset {
+                id
+              }
+            }
+          }
         }
       }
     `,
@@ -34,10 +51,18 @@ export function notificationPath(notificationRef: notificationPath_notification$
     return kind === 'MACHINE_ACCESS_LEFT' ? `${path}?tab=settings` : path
   }
   const path = `/dashboard/projects/${project.id}`
-  const only = (name: string) => (count === 1 && subject ? `?${name}=${subject.id}` : '')
+  const only = (name: string, id: string) => (count === 1 ? `?${name}=${id}` : '')
   switch (subject?.__typename) {
-    case 'Task': return `${path}/tasks${only('task')}`
-    case 'Asset': return `${path}/assets${only('asset')}`
+    case 'Task': return `${path}/tasks${only('task', subject.id)}`
+    case 'Asset': return `${path}/assets${only('asset', subject.id)}`
+    case 'Comment': {
+      const { thread } = subject
+      if (thread?.task) return `${path}/tasks${only('task', thread.task.id)}`
+      if (thread?.asset) return `${path}/assets${only('asset', thread.asset.id)}`
+      return thread ? threadPath(project.id, {
+        threadId: thread.id, boardId: thread.storyboard?.id, shotId: thread.shot?.id,
+      }) : path
+    }
     case 'Shot':
       return subject.storyboard
         ? boardPath(project.id, subject.storyboard.id, count === 1 ? subject.id : undefined)
