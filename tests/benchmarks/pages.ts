@@ -76,12 +76,12 @@ function measureScripts(): Ratio[] {
 
 /** In the page: when the first picture of a card is on the screen, as often as there was none before. */
 function watchPictures(): void {
-  const told = window as unknown as { firstPicture?: number }
+  const marks = window as unknown as { firstPicture?: number }
   const look = (): void => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('article[data-shot] img')]
-    if (pictures.length === 0) delete told.firstPicture
+    if (pictures.length === 0) delete marks.firstPicture
     else if (pictures.some(({ complete, naturalWidth }) => complete && naturalWidth > 0)) {
-      told.firstPicture ??= performance.now()
+      marks.firstPicture ??= performance.now()
     }
     requestAnimationFrame(look)
   }

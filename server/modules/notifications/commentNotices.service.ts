@@ -73,7 +73,7 @@ const readFollowers = (tx: Transaction, projectId: string, ids: readonly string[
   JOIN "Project" p ON p."id" = ${projectId}::uuid
   JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = concerned."userId" AND ${MAY_SEE}`
 
-/** Notifies whom comments concern, but for their authors and for who is mentioned in them, who is told that. */
+/** Notifies whom comments concern, except their authors and those whom they mention, who get that notification. */
 export async function noticesOfComments(
   tx: Transaction,
   projectId: string,
@@ -83,11 +83,11 @@ export async function noticesOfComments(
   const said = new Map(comments.map((each) => [fromTypeId(each.comment).uuid, each]))
   const subjects = comments.map(({ comment }) => comment)
   const mentions = await tx.mention.findMany({ where: { projectId, subject: { in: subjects } } })
-  const told = new Set(mentions.map(({ subject, userId }) => `${subject} ${userId}`))
+  const mentioned = new Set(mentions.map(({ subject, userId }) => `${subject} ${userId}`))
   const followers = await readFollowers(tx, projectId, [...said.keys()])
   return followers.flatMap(({ id, title, userId }) => {
     const { comment: subject, actorId } = said.get(id) ?? { comment: '', actorId: userId }
-    if (actorId === userId || told.has(`${subject} ${userId}`)) return []
+    if (actorId === userId || mentioned.has(`${subject} ${userId}`)) return []
     return [{
       kind: 'COMMENTED' as const, userId, actorId, projectId, organizationId: null, subject, title, statusName: null,
     }]

@@ -135,9 +135,10 @@ export const mailDigest: QueuedTask<Digest> = {
     const actors = await prisma().user.findMany({ where: { id: { in: rows.map(({ actorId }) => actorId) } } })
     const names = new Map(actors.map(({ id, name }) => [id, name]))
     const about = await commentedOn(rows.flatMap(({ subjects: [first] }) => first ?? []))
-    const told = rows.map((row) => ({ ...row, subjects: row.subjects.map((subject) => about.get(subject) ?? subject) }))
-    const boards = await boardsOf(told.flatMap(({ subjects: [first] }) => first ?? []))
-    const notices = told.map((row) => ({
+    const listed = rows.map((row) =>
+      ({ ...row, subjects: row.subjects.map((subject) => about.get(subject) ?? subject) }))
+    const boards = await boardsOf(listed.flatMap(({ subjects: [first] }) => first ?? []))
+    const notices = listed.map((row) => ({
       ...row,
       actorName: names.get(row.actorId) ?? 'Somebody',
       projectName: row.project?.name ?? null,

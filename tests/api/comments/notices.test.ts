@@ -42,9 +42,9 @@ describe('who is notified of comments', () => {
     expect(await linesOf(app, anna)).toEqual(['COMMENTED ×2'])
     expect(await linesOf(app, ben)).toEqual([])
     await answer(app, anna, thread.id)
-    const { nodes: [told] } = await readNotifications(app, ben)
-    expect(told).toMatchObject({ kind: 'COMMENTED', title: `${shot.code} Gate`, count: 1, actor: { id: anna.id } })
-    expect(told?.subject?.id).not.toBe(comment.id)
+    const { nodes: [notified] } = await readNotifications(app, ben)
+    expect(notified).toMatchObject({ kind: 'COMMENTED', title: `${shot.code} Gate`, count: 1, actor: { id: anna.id } })
+    expect(notified?.subject?.id).not.toBe(comment.id)
     await mutated(app, ben, 'followThread', { threadId: thread.id, isFollowed: false })
     await mutated(app, ben, 'markNotificationsRead', { all: true })
     await answer(app, anna, thread.id)
@@ -65,7 +65,7 @@ describe('who is notified of comments', () => {
     expect((await linesOf(app, cleo))[0]).toBe(`COMMENTED ${shot.code} Gate`)
   })
 
-  it('is mentioned, follows from then on, and is told once of one comment', async () => {
+  it('is mentioned, follows from then on, and gets one notification of a comment', async () => {
     const emil = await newcomer('Emil')
     const { storyboardId } = await makeBoard()
     const { thread } = await startThread(app, studio.member, {
@@ -79,7 +79,7 @@ describe('who is notified of comments', () => {
     expect((await readNotifications(app, emil)).nodes.map(({ kind }) => kind)).toEqual(['COMMENTED', 'MENTIONED'])
   })
 
-  it('still sees the project: nobody else is told what is in it', async () => {
+  it('still sees the project: nobody else learns what is in it', async () => {
     const [fred, gina] = [await newcomer('Fred'), await newcomer('Gina')]
     const { projectId, storyboardId } = await makeBoard()
     const { thread } = await startThread(app, gina, { subject: { storyboardId } })

@@ -239,7 +239,7 @@ it('keeps the seconds of frames when the frame rate changes', async () => {
   expect(await readThread(app, viewer, thread.id)).toMatchObject({ frameFrom: 24, frameTo: 48 })
 })
 
-it('is about exactly one thing, whoever writes the row', async () => {
+it('is about exactly one thing: the database refuses other rows', async () => {
   const { shotIds: [shotId], storyboardId } = await makeBoard()
   const { thread } = await startThread(app, viewer, { subject: { shotId } })
   const where = { id: uuidOf('CommentThread', thread.id) }

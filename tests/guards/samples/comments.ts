@@ -14,7 +14,7 @@ const COMMENTED = { who: 'readers', scope: 'comments:write', log: 'project' } as
 const MODERATED = { who: 'editors', scope: 'comments:write', log: 'project' } as const
 const OWN = { who: 'readers', scope: null, log: 'account' } as const
 
-/** A comment of whoever sends the mutation: others may not change it. */
+/** A comment by the sender of the mutation: others may not change it. */
 const ownCommentOf = async (app: Client, studio: Studio, person: Person) =>
   (await newThreadOf(app, studio, person)).comment.id
 

@@ -15,7 +15,7 @@ const words = messages.comments
 /** What starts a thread. */
 export type NewThreadInput = commentChangesStartMutation['variables']['input']
 
-/** Starts a thread; whoever calls handles a refusal, to keep the text. */
+/** Starts a thread; the caller handles a refusal, to keep the text. */
 export function useStartThread() {
   return useChange<commentChangesStartMutation>(graphql`
     mutation commentChangesStartMutation($input: StartThreadInput!) {
@@ -29,7 +29,7 @@ export function useStartThread() {
   `)
 }
 
-/** Answers in a thread; whoever calls handles a refusal, to keep the text. */
+/** Answers in a thread; the caller handles a refusal, to keep the text. */
 export function useAddComment() {
   return useChange<commentChangesAddMutation>(graphql`
     mutation commentChangesAddMutation($input: AddCommentInput!) {
@@ -46,7 +46,7 @@ export function useAddComment() {
   `)
 }
 
-/** Changes the text of one's own comment; whoever calls handles a refusal. */
+/** Changes the text of one's own comment; the caller handles a refusal. */
 export function useUpdateComment() {
   return useChange<commentChangesUpdateMutation>(graphql`
     mutation commentChangesUpdateMutation($input: UpdateCommentInput!) {

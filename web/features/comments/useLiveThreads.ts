@@ -3,10 +3,10 @@ import { graphql } from 'react-relay'
 import type { useLiveThreadsQuery } from '../../__generated__/useLiveThreadsQuery.graphql.ts'
 import { useLiveQuery } from '../live/useLive.ts'
 
-/** A list of more threads is not read anew as a whole. */
+/** A list of more threads is not refetched as a whole. */
 const LONG_LIST = 100
 
-/** Reads changed threads of a long list one by one; a shorter one is read anew with its order. */
+/** Reads changed threads of a long list one by one; a shorter one is refetched, in its order. */
 export function useLiveThreads(threadIds: readonly string[]): void {
   const touched = useRef(new Set<string>())
   useLiveQuery<useLiveThreadsQuery>({
