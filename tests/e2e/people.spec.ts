@@ -159,6 +159,7 @@ test('a studio is made, joined by invitation, worked in by role, and its session
     const forgetful = await newBrowser(browser)
     await forgetful.goto('/signin')
     await forgetful.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(forgetful.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
     await forgetful.getByLabel('Email').fill(mina.email)
     await forgetful.getByRole('button', { name: 'Send Reset Link' }).click()
     await expect(forgetful.getByText('Check your email')).toBeVisible()
