@@ -1,5 +1,5 @@
 import { Center, Spinner, Text } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ExportDialogQuery } from '../../__generated__/ExportDialogQuery.graphql.ts'
 import { messages } from '../../messages.ts'
@@ -15,6 +15,8 @@ type ExportDialogProps = { asked: AskedExport; onClose: () => void }
 
 /** Chooses what to export, as what, and shows it before it is made. */
 export function ExportDialog({ asked, onClose }: ExportDialogProps) {
+  // The dialog that waits has the focus before the form comes, which would give it back to nothing.
+  const [returnFocus] = useState(() => ({ current: document.activeElement as HTMLElement | null }))
   const waiting = (
     <Dialog isOpen onClose={onClose} title={words.title} width="76rem" isLong isText>
       <Center minHeight={{ md: '28rem' }} role="status" aria-label={words.loading}><Spinner color="fg.muted" /></Center>
@@ -31,12 +33,14 @@ export function ExportDialog({ asked, onClose }: ExportDialogProps) {
         </Dialog>
       )}
     >
-      <Suspense fallback={waiting}><Content asked={asked} onClose={onClose} /></Suspense>
+      <Suspense fallback={waiting}><Content asked={asked} onClose={onClose} returnFocus={returnFocus} /></Suspense>
     </ErrorBoundary>
   )
 }
 
-function Content({ asked, onClose }: ExportDialogProps) {
+type ContentProps = ExportDialogProps & { returnFocus: RefObject<HTMLElement | null> }
+
+function Content({ asked, onClose, returnFocus }: ContentProps) {
   const { projectId, boardId } = asked
   const { project, board } = useLazyLoadQuery<ExportDialogQuery>(
     graphql`
@@ -62,6 +66,9 @@ function Content({ asked, onClose }: ExportDialogProps) {
     )
   }
   return (
-    <ExportForm projectRef={project} boardRef={board?.ExportForm_storyboard ?? null} asked={asked} onClose={onClose} />
+    <ExportForm
+      projectRef={project} boardRef={board?.ExportForm_storyboard ?? null} asked={asked} onClose={onClose}
+      returnFocus={returnFocus}
+    />
   )
 }

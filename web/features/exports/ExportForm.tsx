@@ -1,5 +1,5 @@
 import { Box, Button, Grid, HStack, Input, Stack } from '@chakra-ui/react'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ExportForm_project$key } from '../../__generated__/ExportForm_project.graphql.ts'
 import type { ExportForm_storyboard$key } from '../../__generated__/ExportForm_storyboard.graphql.ts'
@@ -34,6 +34,8 @@ type ExportFormProps = {
   boardRef: ExportForm_storyboard$key | null
   asked: AskedExport
   onClose: () => void
+  /** What has the focus once it is closed. */
+  returnFocus: RefObject<HTMLElement | null>
 }
 
 /** An estimate is no better than this. */
@@ -53,7 +55,7 @@ const asInput = (field: FormatField, options: OptionValues, presetId: string | n
   (presetId === null ? { [field]: options } : { presetId }) as NewExport['as']
 
 /** The dialog's content: formats, options, preview, and below them what is exported. */
-export function ExportForm({ projectRef, boardRef, asked, onClose }: ExportFormProps) {
+export function ExportForm({ projectRef, boardRef, asked, onClose, returnFocus }: ExportFormProps) {
   const project = useFragment(
     graphql`
       fragment ExportForm_project on Project {
@@ -147,7 +149,7 @@ export function ExportForm({ projectRef, boardRef, asked, onClose }: ExportFormP
   return (
     <Box display="contents" onKeyDown={onKeyDown}>
       <Dialog
-        isOpen onClose={onClose} title={words.titleOf(project.name)} width="76rem" isLong
+        isOpen onClose={onClose} title={words.titleOf(project.name)} width="76rem" isLong returnFocus={returnFocus}
         footer={(
           <HStack width="full" gap="3" rowGap="2" flexWrap="wrap">
             <Box flex="1" minWidth="10rem" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
