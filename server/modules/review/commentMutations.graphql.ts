@@ -84,8 +84,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Changes the text of your own comment. `editedAt` tells of changes later than ' +
-      `${AUTHOR_MINUTES} minutes after it.`,
+      'Changes the text of your own comment. A change more than ' +
+      `${AUTHOR_MINUTES} minutes after writing sets \`editedAt\`.`,
     authScopes: { signedIn: true },
     resolve: (_root, { input: { commentId, ...wished } }, context) =>
       updateComment(requireViewer(context), commentId.id, wished),
