@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Link, Text } from '@chakra-ui/react'
 import { PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -8,13 +8,13 @@ import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
-import { CommentBody } from './CommentBody.tsx'
 import { useDeleteComment, useUpdateComment } from './commentChanges.ts'
 import { ComposeField } from './ComposeField.tsx'
 import { useCommentDraft } from './useCommentDraft.ts'
 
 const words = messages.comments
 const AVATAR = 24
+const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/
 
 type CommentRowProps = {
   commentRef: CommentRow_comment$key
@@ -95,6 +95,17 @@ export function CommentRow({ commentRef, canModerate, canWrite }: CommentRowProp
         onConfirm={() => deleteComment({ commentId: id }).then(() => setIsDeleting(false))}
       />
     </HStack>
+  )
+}
+
+/** The text of a comment as it was written, with its line breaks; addresses are links. */
+function CommentBody({ text }: { text: string }) {
+  return (
+    <Box whiteSpace="pre-wrap" overflowWrap="anywhere" textStyle="sm" lineHeight="1.25rem">
+      {text.split(ADDRESS).map((part, index) => index % 2 === 0 ? part : (
+        <Link key={index} href={part} target="_blank" rel="noopener noreferrer nofollow" color="accent.fg">{part}</Link>
+      ))}
+    </Box>
   )
 }
 
