@@ -173,6 +173,7 @@ export const ROUTES: readonly RouteRow[] = [
   ofProject('/activity', 'Activity', /./),
   ofProject('/versions', 'Versions', /./),
   ofProject('/versions/:versionId', '{version}', /^Version 1, /),
+  ofProject('/versions/:versionId/compare', 'Compare versions'),
   ofProject('/versions/:versionId/preview', '{version}', /./),
   ofProject('/trash', 'Trash', /./),
   { ...leads('*', SIGN_IN, () => ({ path: '/dashboard', title: 'Dashboard', heading: /./ })), path: '/nowhere/at-all' },

@@ -1,11 +1,24 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
+import { adding, draw, makeStroke } from '../harness/drawings.ts'
 import { makeOrganization, makePerson, makeProject, makeShot } from '../harness/fixtures.ts'
 import { anyPng, giveImage } from '../harness/images.ts'
 import { giveSoundtrack, wavOf } from '../harness/sounds.ts'
 import { enterAs, expectAccessible, watchConsole } from './page.ts'
 
-test('a version is saved, looked at and played after the board changed, named and deleted', async ({
+/** How much of the canvas is of the ink of what only the second side has. */
+const inkShare = (page: Page) => page.getByRole('img', { name: 'Overlay of shot 1' }).evaluate((canvas) => {
+  if (!(canvas instanceof HTMLCanvasElement)) return 0
+  const { width, height } = canvas
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
+  let count = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at] ?? 0) < 60 && (pixels[at + 2] ?? 0) > 120) count += 1
+  }
+  return count / (width * height)
+})
+
+test('a version is saved, looked at, played and compared after the board changed, named and deleted', async ({
   page, baseURL,
 }) => {
   test.setTimeout(120_000)
@@ -66,6 +79,39 @@ test('a version is saved, looked at and played after the board changed, named an
     await expect(page.getByRole('heading', { level: 1, name: /^Version 1, / })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to version 1' }).click()
+  })
+
+  await test.step('is compared with the board today', async () => {
+    await draw(client, person, view?.id ?? '', [adding([makeStroke({ color: '#000000', radius: 6 })])])
+    await page.getByRole('link', { name: 'Compare', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Shot 1' })).toBeVisible()
+    const kinds = page.getByRole('group', { name: 'Kinds of changes' })
+    await expect(kinds.getByRole('button')).toHaveText(['All 1', 'Redrawn 1', 'New text 1'])
+    await expect(page.getByRole('img', { name: /^Drawing of shot 1/ })).toHaveCount(2)
+    const text = page.getByRole('region', { name: 'Description' })
+    await expect(text.getByRole('deletion')).toHaveText('A gull lands')
+    await expect(text.getByRole('insertion')).toHaveText('It flies off')
+    await expectAccessible(page)
+    await page.keyboard.press('2')
+    const slider = page.getByRole('slider', { name: 'Wipe between the pictures' })
+    const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 4, y + height / 2)
+    await page.mouse.up()
+    await expect(slider).toHaveValue('25')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.locator('[data-wiped]')).toHaveCSS('clip-path', 'inset(0px 76% 0px 0px)')
+    await expectAccessible(page)
+    await page.keyboard.press('3')
+    await expect(page.getByRole('img', { name: 'Overlay of shot 1' })).toHaveAttribute('aria-busy', 'false')
+    const share = await inkShare(page)
+    expect(share).toBeGreaterThan(0.005)
+    expect(share).toBeLessThan(0.1)
+    await page.getByRole('button', { name: 'Swap the sides' }).click()
+    await expect(text.getByRole('insertion')).toHaveText('A gull lands')
+    await page.goBack()
+    await page.goBack()
   })
 
   await test.step('is named and deleted', async () => {

@@ -22,6 +22,13 @@ export function versionPlayPath(projectId: string, versionId: string, shotId?: s
   return shotId === undefined ? preview : `${preview}?shot=${shotId}`
 }
 
+/** Address at which two versions are compared, null standing for the board today; at least one is a version. */
+export function comparePath(projectId: string, from: string | null, to: string | null, shotId?: string): string {
+  const sides = from === null ? ['from=today'] : to === null ? [] : [`to=${to}`]
+  const search = [...sides, ...(shotId === undefined ? [] : [`shot=${shotId}`])].join('&')
+  return `${versionPath(projectId, from ?? to ?? '')}/compare${search === '' ? '' : `?${search}`}`
+}
+
 /** Where a thread of comments is read: the frame preview of its shot, or the comments of its board. */
 type ThreadPlace = { threadId: string; boardId: string | undefined; shotId: string | undefined }
 

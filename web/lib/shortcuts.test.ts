@@ -35,9 +35,10 @@ describe('isPressed', () => {
     expect(isPressed(SHORTCUTS.drawing.pen, pressed('Shift+B'))).toBe(false)
   })
 
-  it('finds a sign wherever the keyboard has it', () => {
+  it('finds a sign or a digit wherever the keyboard has it', () => {
     expect(isPressed(SHORTCUTS.everywhere.search, { ...pressed('/'), shiftKey: true })).toBe(true)
     expect(isPressed(SHORTCUTS.everywhere.sheet, { ...pressed('?'), shiftKey: true })).toBe(true)
+    expect(isPressed(SHORTCUTS.comparison.wipe, { ...pressed('2'), shiftKey: true })).toBe(true)
   })
 
   it('lets letters and signs alone be turned off, and nothing else', () => {

@@ -92,6 +92,13 @@ export const SHORTCUTS = {
     previous: [','],
     resolve: ['R'],
   },
+  comparison: {
+    next: ['.'],
+    previous: [','],
+    side: ['1'],
+    wipe: ['2'],
+    overlay: ['3'],
+  },
   exportDialog: {
     run: ['Mod+Enter'],
   },
@@ -112,7 +119,7 @@ export const SHORTCUTS = {
 /** Where shortcuts act. */
 export type ShortcutPlace = keyof typeof SHORTCUTS
 
-const LETTER_OR_DIGIT = /^[a-z0-9]$/i
+const LETTER = /^[a-z]$/i
 
 /** The keys of a chord, the last being the one that is pressed. */
 export function partsOf(chord: Chord): { held: readonly string[]; key: string } {
@@ -120,7 +127,7 @@ export function partsOf(chord: Chord): { held: readonly string[]; key: string } 
   return { held: parts.slice(0, -1), key: parts.at(-1) ?? '' }
 }
 
-/** Whether a chord is a letter or a sign alone, which can be turned off and is typed wherever there is text. */
+/** Whether a chord is one letter, digit or sign, which can be turned off and is typed wherever there is text. */
 export function isSingleKey(chord: Chord): boolean {
   return chord.length === 1
 }
@@ -135,8 +142,8 @@ function isChord(chord: Chord, event: PressedKey): boolean {
   if (event.altKey !== held.includes('Alt')) return false
   if (hasMod !== (held.includes('Mod') || held.includes('Meta'))) return false
   if (held.includes('Meta') && !event.metaKey) return false
-  // Where a sign lies on the keyboard, and whether Shift is needed for it, differs from country to country.
-  return (isSingle && !LETTER_OR_DIGIT.test(key)) || event.shiftKey === held.includes('Shift')
+  // Where a digit or a sign is on the keyboard, and whether it needs Shift, differs from country to country.
+  return (isSingle && !LETTER.test(key)) || event.shiftKey === held.includes('Shift')
 }
 
 /** Whether an event is one of the chords; a letter or sign alone is none while these are turned off. */

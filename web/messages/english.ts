@@ -9,6 +9,7 @@ import {
 import { commentMessages } from './comments.ts'
 import { commandMessages } from './commands.ts'
 import { commonMessages, errorMessages } from './common.ts'
+import { comparisonMessages } from './comparison.ts'
 import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
 import { exportDialogMessages } from './exportDialog.ts'
@@ -84,6 +85,7 @@ export const englishMessages = {
   templates: templateMessages,
   trash: trashMessages,
   versions: versionMessages,
+  comparison: comparisonMessages,
   boards: boardMessages,
   assets: assetMessages,
   scenes: sceneMessages,

@@ -10,6 +10,7 @@ import {
 import { commentMessagesFrench } from './fr/comments.ts'
 import { commandMessagesFrench } from './fr/commands.ts'
 import { commonMessagesFrench, errorMessagesFrench } from './fr/common.ts'
+import { comparisonMessagesFrench } from './fr/comparison.ts'
 import { breakdownMessagesFrench, castingMessagesFrench } from './fr/casting.ts'
 import { csvMessagesFrench } from './fr/csv.ts'
 import { exportDialogMessagesFrench } from './fr/exportDialog.ts'
@@ -87,6 +88,7 @@ export const frenchMessages: Messages = {
   templates: templateMessagesFrench,
   trash: trashMessagesFrench,
   versions: versionMessagesFrench,
+  comparison: comparisonMessagesFrench,
   boards: boardMessagesFrench,
   assets: assetMessagesFrench,
   scenes: sceneMessagesFrench,

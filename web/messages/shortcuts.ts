@@ -13,6 +13,7 @@ export const shortcutMessages = {
     comments: 'Comments',
     sequence: 'Sequence preview',
     review: 'Review, with the comments open',
+    comparison: 'Comparison of versions',
     exportDialog: 'Export dialog',
     tasks: 'Task board',
     breakdown: 'Breakdown',
@@ -91,6 +92,13 @@ export const shortcutMessages = {
       next: 'Next open comment',
       previous: 'Previous open comment',
       resolve: 'Resolve or reopen, and go on',
+    },
+    comparison: {
+      next: 'Next change',
+      previous: 'Previous change',
+      side: 'Pictures side by side',
+      wipe: 'Wipe between the pictures',
+      overlay: 'Pictures over each other',
     },
     exportDialog: {
       run: 'Export',

@@ -14,12 +14,16 @@ const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]]
   [/^\/dashboard\/projects\/[^/]+\/storyboard$/, ['drawing', 'board', 'preview', 'comments', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/preview$/, ['sequence', 'review', 'comments', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/preview$/, ['sequence']],
+  [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/compare$/, ['comparison']],
   [/^\/dashboard\/projects\/[^/]+\/tasks$/, ['tasks']],
   [/^\/dashboard\/projects\/[^/]+\/breakdown$/, ['breakdown']],
   // In the settings all of them are listed.
   [
     /^\/dashboard\/user-settings$/,
-    ['drawing', 'board', 'preview', 'comments', 'sequence', 'review', 'exportDialog', 'tasks', 'breakdown'],
+    [
+      'drawing', 'board', 'preview', 'comments', 'sequence', 'review', 'comparison', 'exportDialog', 'tasks',
+      'breakdown',
+    ],
   ],
 ]
 

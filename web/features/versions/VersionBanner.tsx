@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { Bookmark, ChevronLeft, ChevronRight, Pencil, Play } from 'lucide-react'
+import { Bookmark, ChevronLeft, ChevronRight, Columns2, Pencil, Play } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { VersionBanner_version$key } from '../../__generated__/VersionBanner_version.graphql.ts'
-import { boardPath, versionPath, versionPlayPath, versionsPath } from '../../lib/boardPath.ts'
+import { boardPath, comparePath, versionPath, versionPlayPath, versionsPath } from '../../lib/boardPath.ts'
 import { exactTime, longDate } from '../../lib/dates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
@@ -51,6 +51,9 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
     versionRef,
   )
   const { id, number, kind, name, note, version, createdAt, storyboard, madeBy, previous, next } = data
+  const comparedTo = storyboard
+    ? comparePath(projectId, id, null)
+    : previous ? comparePath(projectId, previous.id, id) : null
   /** The button that opened the dialog, which the focus goes back to. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   return (
@@ -89,6 +92,11 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
               <Pencil size={15} aria-hidden /> {words.edit}
             </Button>
           ) : null}
+          {comparedTo === null ? null : (
+            <Button asChild>
+              <Link to={comparedTo}><Columns2 size={15} aria-hidden /> {messages.comparison.compare}</Link>
+            </Button>
+          )}
           <Button asChild>
             <Link to={storyboard ? boardPath(projectId, storyboard.id) : versionsPath(projectId, 'trash')}>
               {storyboard ? words.toBoard : words.inTrash}

@@ -2,9 +2,9 @@ import { Box, Center, HStack, Stack, chakra } from '@chakra-ui/react'
 import { Bookmark, Clock } from 'lucide-react'
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { VersionRow_version$key } from '../../__generated__/VersionRow_version.graphql.ts'
-import { versionPath } from '../../lib/boardPath.ts'
+import { comparePath, versionPath } from '../../lib/boardPath.ts'
 import { exactTime } from '../../lib/dates.ts'
 import { clockTime } from '../../lib/days.ts'
 import { runningTime } from '../../lib/runningTime.ts'
@@ -16,6 +16,7 @@ import type { ListedVersion } from './EditVersionDialog.tsx'
 import { isKept, kindWords } from './versionDays.ts'
 
 const words = messages.versions
+const { withToday, withPrevious } = messages.comparison
 const VersionLink = chakra(Link)
 
 /** What can be done with a version of the list. */
@@ -50,6 +51,12 @@ export function VersionRow({ versionRef, projectId, actions, hasBoardName, onAct
         madeBy {
           name
         }
+        storyboard {
+          id
+        }
+        previous {
+          id
+        }
       }
     `,
     versionRef,
@@ -58,6 +65,14 @@ export function VersionRow({ versionRef, projectId, actions, hasBoardName, onAct
   const menuButton = useRef<HTMLButtonElement>(null)
   const isWanted = isKept(data)
   const labels = { edit: words.edit, delete: words.delete }
+  const navigate = useNavigate()
+  const comparisons = [
+    ...(data.storyboard ? [{ label: withToday, value: comparePath(projectId, id, null) }] : []),
+    ...(data.previous ? [{ label: withPrevious, value: comparePath(projectId, data.previous.id, id) }] : []),
+  ]
+  const items = [
+    ...comparisons, ...actions.map((value) => ({ value, label: labels[value], isDanger: value === 'delete' })),
+  ]
   const Icon = isWanted ? Bookmark : Clock
   return (
     <HStack
@@ -100,14 +115,14 @@ export function VersionRow({ versionRef, projectId, actions, hasBoardName, onAct
           ]}
         />
       </Stack>
-      {actions.length > 0 ? (
+      {items.length > 0 ? (
         <Box position="relative" zIndex="1" flexShrink="0">
           <RowMenu
-            ref={menuButton} label={words.menu(number)}
-            items={actions.map((value) => ({ value, label: labels[value], isDanger: value === 'delete' }))}
+            ref={menuButton} label={words.menu(number)} items={items}
             onChosen={(value) => {
               const action = actions.find((each) => each === value)
-              if (action) onAction(action, { id, number, name, note, version }, menuButton.current)
+              if (!action) void navigate(value)
+              else onAction(action, { id, number, name, note, version }, menuButton.current)
             }}
           />
         </Box>

@@ -7,7 +7,7 @@ import { viewName } from '../views/viewName.ts'
 import type { VersionView } from './useVersionShots.ts'
 
 type VersionViewTabsProps = {
-  views: readonly VersionView[]
+  views: readonly Pick<VersionView, 'id' | 'name' | 'position'>[]
   shotPosition: number
   chosenId: string
   onChosen: (viewId: string) => void

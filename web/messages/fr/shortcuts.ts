@@ -15,6 +15,7 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
     comments: 'Commentaires',
     sequence: 'Lecture de la séquence',
     review: 'Relecture, commentaires ouverts',
+    comparison: 'Comparaison de versions',
     exportDialog: 'Fenêtre d’export',
     tasks: 'Tableau des tâches',
     breakdown: 'Dépouillement',
@@ -93,6 +94,13 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
       next: 'Commentaire à traiter suivant',
       previous: 'Commentaire à traiter précédent',
       resolve: 'Résoudre ou rouvrir, et passer au suivant',
+    },
+    comparison: {
+      next: 'Modification suivante',
+      previous: 'Modification précédente',
+      side: 'Images côte à côte',
+      wipe: 'Volet entre les images',
+      overlay: 'Images superposées',
     },
     exportDialog: {
       run: 'Exporter',

@@ -85,6 +85,7 @@ test('shows the board as it was, with the pictures and texts of the version and 
   expect(screen.getByRole('link', { name: 'The board today' }).getAttribute('href')).toContain('board=storyboard_1')
   expect(screen.getByRole('link', { name: 'Previous version' }).getAttribute('href')).toMatch(/version_4$/)
   expect(screen.getByRole('button', { name: 'Next version' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(`${PATH}/compare`)
   expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe(`${PATH}/preview`)
 })
 

@@ -20,6 +20,8 @@ function versionOf(number: number, values: object = {}) {
   return {
     __typename: 'StoryboardVersion', id: `version_${number}`, number, kind: 'MANUAL', name: '', note: '', version: 1,
     shotCount: 24, duration: 72, createdAt: MORNING, storyboardName: 'Main',
+    storyboard: { __typename: 'Storyboard', id: BOARD },
+    previous: number > 1 ? { __typename: 'StoryboardVersion', id: `version_${number - 1}` } : null,
     madeBy: { __typename: 'User', id: 'user_1', name: 'Nia Brand' }, ...values,
   }
 }
@@ -154,15 +156,24 @@ test('changes the name of a version, and deletes one after a question', async ()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'No versions yet' })).toBeTruthy())
 })
 
-test('offers a viewer, and everybody in an archived project, the list alone', async () => {
+test('offers a viewer, and everybody in an archived project, the list and comparisons alone', async () => {
   await openPage(pageOf([versionOf(1)], { project: { viewerCanEdit: false, isArchived: true } }))
   expect(titles()).toEqual(['Version 1'])
   expect(screen.queryByRole('button', { name: 'Save version' })).toBeNull()
-  expect(screen.queryByRole('button', { name: /^Menu/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Menu of version 1' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map((item) => item.textContent)).toEqual(['Compare with the board today'])
+})
+
+test('compares a version with the board today, or with the one before it', async () => {
+  const { location } = await openPage(pageOf([versionOf(2), versionOf(1)]))
+  const menu = () => screen.getByRole('button', { name: 'Menu of version 2' })
+  await chooseFromMenu(menu(), 'Compare with the version before')
+  await waitFor(() => expect(location()).toBe(`${PATH}/version_1/compare?to=version_2`))
 })
 
 test('lists those of boards in the trash, of which it says the board', async () => {
-  const gone = versionOf(9, { storyboardName: 'Old cut' })
+  const gone = versionOf(9, { storyboardName: 'Old cut', storyboard: null, previous: null })
   const page = pageOf([versionOf(1)], { deleted: [gone] })
   const { requests, location } = await openPage(page)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Board' }), 'Boards in the trash')

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { unlessOnlyChanged } from '../../relay/reloading.ts'
 
-/** The versions of the boards of a project, and one of them. */
+/** The versions of the boards of a project, one of them, and two compared. */
 export const versionRoutes: RouteObject[] = [
   {
     path: 'versions',
@@ -16,6 +16,14 @@ export const versionRoutes: RouteObject[] = [
     lazy: {
       loader: async () => (await import('./versionPageLoader.ts')).versionPageLoader,
       Component: async () => (await import('./VersionPage.tsx')).VersionPage,
+    },
+  },
+  {
+    path: 'versions/:versionId/compare',
+    shouldRevalidate: unlessOnlyChanged('from', 'kind', 'shot'),
+    lazy: {
+      loader: async () => (await import('./comparePageLoader.ts')).comparePageLoader,
+      Component: async () => (await import('./ComparePage.tsx')).ComparePage,
     },
   },
 ]
