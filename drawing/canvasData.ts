@@ -201,7 +201,8 @@ function strokesOf(line: ParsedCanvasLine, id: string, former: Stroke | undefine
   return strokes
 }
 
-function listsOf(ids: readonly string[]): string[][] {
+/** Ids of strokes as lists of which each fits one REMOVE_STROKES operation. */
+export function listsOf(ids: readonly string[]): string[][] {
   const lists: string[][] = []
   for (let start = 0; start < ids.length; start += MAX_STROKES_PER_OPERATION) {
     lists.push(ids.slice(start, start + MAX_STROKES_PER_OPERATION))

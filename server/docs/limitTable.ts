@@ -21,6 +21,7 @@ import {
 } from '../kernel/fileLimit.ts'
 import { TRASH_DAYS } from '../kernel/days.ts'
 import { TEXT_LIMITS } from '../kernel/text.ts'
+import { MOST_REDRAWN } from '../modules/board/restoredDrawings.service.ts'
 import { MAX_SHOTS } from '../modules/board/shot.graphql.ts'
 import { MOST_STATUSES } from '../modules/board/shotStatus.service.ts'
 import { MAX_OPERATIONS } from '../modules/board/view.graphql.ts'
@@ -124,6 +125,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Pieces of wet strokes in one update', MOST_PIECES, 'pieces'],
     ['Wet strokes of a tab, in a second', WET_CHARACTERS_A_SECOND, 'characters'],
     ['Operations in one save', OPERATIONS_PER_SAVE, 'operations'],
+    ['Drawings in one restore of a version', MOST_REDRAWN, 'drawings'],
   ],
   'How many there may be': [
     ['Views of a shot', MOST_VIEWS, 'views'],

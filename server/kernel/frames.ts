@@ -69,3 +69,9 @@ export const framesFor = (seconds: number, rate: FrameRate): number =>
 
 /** Exact length of frames in seconds. */
 export const secondsFor = (frames: number, rate: FrameRate): number => (frames * rate.denominator) / rate.numerator
+
+/** The nearest whole number of frames of another rate for a length or a distance in frames. */
+export const framesAtRate = (frames: number, from: FrameRate, to: FrameRate): number => {
+  const { numerator, denominator } = frameRatio(from, to)
+  return Math.round((frames * numerator) / denominator)
+}

@@ -95,6 +95,8 @@ const QUERIES: Record<string, (quarry: Quarry, studio: Studio) => string> = {
   shot: ({ shotId }) => `shot(by: { id: "${shotId}" }) { id }`,
   storyboard: ({ storyboardId }) => `storyboard(by: { id: "${storyboardId}" }) { id }`,
   task: ({ taskId }) => `task(id: "${taskId}") { id }`,
+  versionRestorePlan: ({ versionId }) =>
+    `versionRestorePlan(input: { versionId: "${versionId}" }) { storyboardVersion { id } }`,
   viewOps: ({ viewId }) => `viewOps(viewId: "${viewId}") { nodes { opId } }`,
 }
 

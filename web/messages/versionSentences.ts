@@ -11,5 +11,6 @@ function version({ label, payload }: SentenceFacts): SentencePart[] {
 export const versionSentences = {
   'version.made': (facts) => say`saved ${version(facts)}`,
   'version.updated': (facts) => say`changed the name or note of ${version(facts)}`,
+  'version.restored': (facts) => say`restored ${version(facts)}`,
   'version.deleted': (facts) => say`deleted ${version(facts)}`,
 } satisfies Partial<Record<EventType, Sentence>>

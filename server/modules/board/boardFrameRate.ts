@@ -25,6 +25,12 @@ async function keepTimecodes(tx: Transaction, projectId: string, before: number,
     WHERE "projectId" = ${projectId}::uuid`
 }
 
+/** The same for one start timecode, in frames from midnight. */
+export function startAtRate(frames: number, from: FrameRate, to: FrameRate): number {
+  const [before, after] = [framesInSecond(from), framesInSecond(to)]
+  return Math.floor(frames / before) * after + Math.min(frames % before, after - 1)
+}
+
 /** Converts the start timecodes of a project's boards, and with `SECONDS` the lengths of shots, to another rate. */
 export async function convertToRate(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Scene } from '../../__generated__/prisma/client.ts'
-import { changeProject } from '../../change.ts'
+import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures } from '../../kernel/errors.ts'
 import type { InRow, Named } from '../../kernel/inputRows.ts'
@@ -187,30 +187,38 @@ export async function updateScenes(
   })
 }
 
+/** Moves scenes to the trash inside a change of their project; their shots join the scene before them, if any. */
+export async function trashScenes(
+  { tx, record }: Change,
+  storyboardId: string,
+  scenes: readonly Scene[],
+): Promise<void> {
+  const gone = new Set<string | null>(scenes.map(({ id }) => id))
+  const before = await placedShots(tx, storyboardId)
+  let current: string | null = null
+  const after = before.map((shot) => {
+    if (gone.has(shot.sceneId)) return { ...shot, sceneId: current }
+    if (shot.isLive) current = shot.sceneId
+    return shot
+  })
+  await writeScenes(tx, before, after)
+  await reviseStoryboard(tx, storyboardId)
+  for (const { id, number, heading } of scenes) {
+    const shotIds = before.filter(({ sceneId }) => sceneId === id).map((shot) => shot.id)
+    await tx.scene.update({ where: { id }, data: { deletedAt: new Date(), shotIds, version: { increment: 1 } } })
+    record('scene.deleted', { type: 'Scene', id }, { number, heading, shotCount: liveShotsIn(before, id) })
+  }
+}
+
 /**
  * Moves scenes of one board to the trash, all or none, restorable for 30 days. Their shots stay and join the scene
  * before them, if any.
  */
 export async function deleteScenes(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedScenes> {
-  return changeObjects(SCENES, viewer, rows, async ({ tx, record }, scenes) => {
+  return changeObjects(SCENES, viewer, rows, async (change, scenes) => {
     const storyboardId = boardOfScenes(rows, scenes)
-    const ids = scenes.map(({ id }) => id)
-    const gone = new Set<string | null>(ids)
-    const before = await placedShots(tx, storyboardId)
-    let current: string | null = null
-    const after = before.map((shot) => {
-      if (gone.has(shot.sceneId)) return { ...shot, sceneId: current }
-      if (shot.isLive) current = shot.sceneId
-      return shot
-    })
-    await writeScenes(tx, before, after)
-    await reviseStoryboard(tx, storyboardId)
-    for (const { id, number, heading } of scenes) {
-      const shotIds = before.filter(({ sceneId }) => sceneId === id).map((shot) => shot.id)
-      await tx.scene.update({ where: { id }, data: { deletedAt: new Date(), shotIds, version: { increment: 1 } } })
-      record('scene.deleted', { type: 'Scene', id }, { number, heading, shotCount: liveShotsIn(before, id) })
-    }
-    return { storyboardId, ids }
+    await trashScenes(change, storyboardId, scenes)
+    return { storyboardId, ids: scenes.map(({ id }) => id) }
   })
 }
 

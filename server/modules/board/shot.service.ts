@@ -233,32 +233,41 @@ export async function updateShots(viewer: Viewer, changes: readonly InRow<ShotCh
     applyChanges(change, before, storyboardId, checked))
 }
 
+/** Moves shots of a board to the trash inside a change of its project. */
+export async function trashShots({ tx, record }: Change, storyboardId: string, shots: readonly Shot[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Shot" SET "deletedAt" = now(), "version" = "version" + 1, "updatedAt" = now()
+    WHERE "id" = ANY(${shots.map(({ id }) => id)}::uuid[])`
+  for (const { id, code, name } of shots) {
+    record('shot.deleted', { type: 'Shot', id }, { code, name, storyboard: toTypeId('Storyboard', storyboardId) })
+  }
+}
+
 /** Moves shots of one board to the trash, all or none, restorable for 30 days; later shots move up. */
 export async function deleteShots(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedShots> {
-  return changeSelection(viewer, rows, async ({ tx, record }, shots, storyboardId) => {
+  return changeSelection(viewer, rows, async (change, shots, storyboardId) => {
     if (shots.length >= LARGE_DELETION) {
-      await keepVersions(tx, [storyboardId], { kind: 'BEFORE_BATCH', madeById: viewer.userId })
+      await keepVersions(change.tx, [storyboardId], { kind: 'BEFORE_BATCH', madeById: viewer.userId })
     }
-    await tx.$executeRaw`
-      UPDATE "Shot" SET "deletedAt" = now(), "version" = "version" + 1, "updatedAt" = now()
-      WHERE "id" = ANY(${shots.map(({ id }) => id)}::uuid[])`
-    for (const { id, code, name } of shots) {
-      record('shot.deleted', { type: 'Shot', id }, { code, name, storyboard: toTypeId('Storyboard', storyboardId) })
-    }
+    await trashShots(change, storyboardId, shots)
     return shots
   })
 }
 
+/** Takes shots out of the trash inside a change of their project, back to their places. */
+export async function restoreTrashedShots({ tx, record }: Change, ids: readonly string[]): Promise<Shot[]> {
+  const restored = await tx.$queryRaw<Shot[]>`
+    UPDATE "Shot" SET "deletedAt" = NULL, "version" = "version" + 1, "updatedAt" = now()
+    WHERE "id" = ANY(${[...ids]}::uuid[]) RETURNING *`
+  await touchViews(tx, ids)
+  for (const { id, code } of inOrderOf(ids, restored)) record('shot.restored', { type: 'Shot', id }, { code })
+  return restored
+}
+
 /** Takes shots of one board out of the trash, all or none, back to their places. Others stay as they are. */
 export async function restoreShots(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedShots> {
-  return changeSelection(viewer, rows, async ({ tx, record }, shots) => {
+  return changeSelection(viewer, rows, async (change, shots) => {
     const trashed = shots.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
-    if (trashed.length === 0) return []
-    const restored = await tx.$queryRaw<Shot[]>`
-      UPDATE "Shot" SET "deletedAt" = NULL, "version" = "version" + 1, "updatedAt" = now()
-      WHERE "id" = ANY(${trashed}::uuid[]) RETURNING *`
-    await touchViews(tx, trashed)
-    for (const { id, code } of inOrderOf(trashed, restored)) record('shot.restored', { type: 'Shot', id }, { code })
-    return restored
+    return trashed.length === 0 ? [] : restoreTrashedShots(change, trashed)
   }, { withTrashed: true })
 }

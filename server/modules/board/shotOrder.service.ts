@@ -7,7 +7,8 @@ import type { Transaction } from '../../platform/database/client.ts'
 import { neighboursOf, scenesAt } from './shotNeighbours.ts'
 import { type ChangedShots, changeSelection, inBoardOrder } from './shotSelection.service.ts'
 
-interface PlacedShot {
+/** A place of a shot on its board. */
+export interface PlacedShot {
   id: string
   rank: string
   sceneId: string | null
@@ -29,7 +30,7 @@ async function placesIn(gap: Gap, tx: Transaction, moved: readonly Shot[]): Prom
  * Writes places of shots with one statement; each is one version further. The list of ids is for the planner: by a join
  * alone it may read the whole table.
  */
-const writePlaces = (tx: Transaction, places: readonly PlacedShot[]) =>
+export const writePlaces = (tx: Transaction, places: readonly PlacedShot[]) =>
   tx.$queryRaw<Shot[]>`
     UPDATE "Shot" s SET "rank" = n."rank", "sceneId" = n."sceneId", "version" = s."version" + 1, "updatedAt" = now()
     FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS n("id" uuid, "rank" text, "sceneId" uuid)

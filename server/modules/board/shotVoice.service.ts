@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ShotVoice } from '../../__generated__/prisma/client.ts'
-import { changeProject, type ProjectChange } from '../../change.ts'
+import { type Change, changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -38,7 +38,8 @@ async function touch(tx: Transaction, shotId: string, storyboardId: string): Pro
   await reviseStoryboard(tx, storyboardId)
 }
 
-async function putVoice(
+/** Makes a sound of the organization, which is locked, the voice of a shot; the one before goes to the trash. */
+export async function putVoice(
   viewer: Viewer,
   { tx, project, record }: ProjectChange,
   shotId: string,
@@ -63,6 +64,18 @@ export const setShotVoice = (viewer: Viewer, shotId: string, received: ReceivedF
     (change, soundId) => putVoice(viewer, change, shotId, soundId),
   )
 
+/** Moves the voice of a shot to the trash inside a change of its project. */
+export async function dropVoice(
+  viewer: Viewer,
+  { tx, record }: Change,
+  shotId: string,
+  storyboardId: string,
+): Promise<void> {
+  await moveToTrash(tx, viewer, shotId)
+  await touch(tx, shotId, storyboardId)
+  record('voice.removed', { type: 'Shot', id: shotId }, {})
+}
+
 /** Moves the voice of a shot to the trash, restorable for 30 days. */
 export async function removeShotVoice(viewer: Viewer, id: string): Promise<{ shotId: string }> {
   const located = await prisma().shotVoice.findFirst({
@@ -70,12 +83,11 @@ export async function removeShotVoice(viewer: Viewer, id: string): Promise<{ sho
     select: { shot: { select: { storyboard: { select: { projectId: true } } } } },
   })
   if (!located) throw notFound('Voice')
-  return changeProject(viewer, located.shot.storyboard.projectId, 'media:write', async ({ tx, record }) => {
-    const voice = await tx.shotVoice.findFirst({ where: { id, deletedAt: null, shot: LIVE_SHOT }, include: OF_SHOT })
+  return changeProject(viewer, located.shot.storyboard.projectId, 'media:write', async (change) => {
+    const { shotVoice } = change.tx
+    const voice = await shotVoice.findFirst({ where: { id, deletedAt: null, shot: LIVE_SHOT }, include: OF_SHOT })
     if (!voice) throw notFound('Voice')
-    await moveToTrash(tx, viewer, voice.shotId)
-    await touch(tx, voice.shotId, voice.shot.storyboardId)
-    record('voice.removed', { type: 'Shot', id: voice.shotId }, {})
+    await dropVoice(viewer, change, voice.shotId, voice.shot.storyboardId)
     return { shotId: voice.shotId }
   })
 }

@@ -1,5 +1,5 @@
 import type { Soundtrack } from '../../__generated__/prisma/client.ts'
-import { changeProject, type ProjectChange } from '../../change.ts'
+import { type Change, changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, type ExpectedVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
 import { isBlank, TEXT_LIMITS } from '../../kernel/text.ts'
@@ -52,11 +52,12 @@ async function demandBoard({ tx, project }: ProjectChange, storyboardId: string)
   if ((await tx.storyboard.count({ where })) === 0) throw notFound('Storyboard')
 }
 
-async function putSoundtrack(
+/** Makes a sound of the organization, which is locked, the soundtrack of a board; the one before goes to the trash. */
+export async function putSoundtrack(
   viewer: Viewer,
   change: ProjectChange,
   storyboardId: string,
-  made: { soundId: string; name: string },
+  made: Pick<Soundtrack, 'soundId' | 'name'> & Partial<Pick<Soundtrack, 'offset' | 'volume'>>,
 ): Promise<Soundtrack> {
   const { tx, record } = change
   await demandBoard(change, storyboardId)
@@ -136,6 +137,13 @@ export async function updateSoundtrack(viewer: Viewer, id: string, wished: Sound
   })
 }
 
+/** Moves a soundtrack to the trash inside a change of its project. */
+export async function dropSoundtrack(viewer: Viewer, { tx, record }: Change, soundtrack: Soundtrack): Promise<void> {
+  await moveToTrash(tx, viewer, soundtrack.storyboardId)
+  await reviseStoryboard(tx, soundtrack.storyboardId)
+  record('soundtrack.removed', boardOf(soundtrack), { file: soundtrack.name })
+}
+
 /** Moves a soundtrack to the trash, restorable for 30 days. CONFLICT at another version. */
 export async function removeSoundtrack(
   viewer: Viewer,
@@ -143,12 +151,10 @@ export async function removeSoundtrack(
   expectedVersion: ExpectedVersion,
 ): Promise<{ storyboardId: string }> {
   const projectId = await locateSoundtrack(viewer, id)
-  return changeProject(viewer, projectId, 'media:write', async ({ tx, record }) => {
-    const soundtrack = await lockedSoundtrack(tx, id)
+  return changeProject(viewer, projectId, 'media:write', async (change) => {
+    const soundtrack = await lockedSoundtrack(change.tx, id)
     demandVersion('Soundtrack', soundtrack, expectedVersion)
-    await moveToTrash(tx, viewer, soundtrack.storyboardId)
-    await reviseStoryboard(tx, soundtrack.storyboardId)
-    record('soundtrack.removed', boardOf(soundtrack), { file: soundtrack.name })
+    await dropSoundtrack(viewer, change, soundtrack)
     return soundtrack
   })
 }

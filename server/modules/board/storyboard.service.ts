@@ -1,5 +1,5 @@
 import type { Storyboard } from '../../__generated__/prisma/client.ts'
-import { changeProject, type LockedProject } from '../../change.ts'
+import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { storyboardCode } from '../../kernel/codes.ts'
 import {
@@ -195,6 +195,16 @@ export async function deleteStoryboard(
   })
 }
 
+/** Takes a board out of the trash inside a change of its project, back to its place. */
+export async function restoreTrashedBoard({ tx, record }: Change, id: string): Promise<Storyboard> {
+  const data = { deletedAt: null, revision: { increment: 1 } }
+  const storyboard = await tx.storyboard.update({ where: { id }, data })
+  await touchBoards(tx, [id])
+  const { code, name } = storyboard
+  record('storyboard.restored', { type: 'Storyboard', id }, { code, name })
+  return storyboard
+}
+
 /** Takes a board out of the trash, back to its place. A board that is not in the trash stays as it is. */
 export async function restoreStoryboard(viewer: Viewer, storyboardId: string): Promise<Storyboard> {
   const located = await prisma().storyboard.findFirst({
@@ -202,17 +212,9 @@ export async function restoreStoryboard(viewer: Viewer, storyboardId: string): P
     select: { projectId: true },
   })
   if (!located) throw notFound('Storyboard')
-  return changeProject(viewer, located.projectId, 'boards:write', async ({ tx, record }) => {
-    const trashed = await tx.storyboard.findUnique({ where: { id: storyboardId } })
+  return changeProject(viewer, located.projectId, 'boards:write', async (change) => {
+    const trashed = await change.tx.storyboard.findUnique({ where: { id: storyboardId } })
     if (!trashed) throw notFound('Storyboard')
-    if (trashed.deletedAt === null) return trashed
-    const storyboard = await tx.storyboard.update({
-      where: { id: storyboardId },
-      data: { deletedAt: null, revision: { increment: 1 } },
-    })
-    await touchBoards(tx, [storyboardId])
-    const { code, name } = storyboard
-    record('storyboard.restored', { type: 'Storyboard', id: storyboardId }, { code, name })
-    return storyboard
+    return trashed.deletedAt === null ? trashed : restoreTrashedBoard(change, storyboardId)
   })
 }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { changedText, declareEvents, text } from '../../kernel/eventDeclaration.ts'
+import { changedText, declareEvents, nullable, text } from '../../kernel/eventDeclaration.ts'
 
 const number = Type.Integer()
 
@@ -12,6 +12,16 @@ export const versionEvents = declareEvents('STORYBOARD', {
   'version.updated': {
     logs: ['project'], subject: 'StoryboardVersion', description: 'The name or note of a version changed.',
     payload: Type.Object({ storyboard: text, number, name: changedText, isNoted: Type.Boolean() }),
+  },
+  'version.restored': {
+    logs: ['project'], subject: 'StoryboardVersion',
+    description:
+      'A version was restored into the storyboard `storyboard`. `before` is that storyboard before, null for a ' +
+      'new one; `shots` are those that changed, null for more than 250.',
+    payload: Type.Object({
+      storyboard: text, number, before: nullable(text), parts: Type.Array(text), shots: nullable(Type.Array(text)),
+      includesBoard: Type.Boolean(),
+    }),
   },
   'version.deleted': {
     logs: ['project'], subject: 'StoryboardVersion', description: 'A version was deleted for good.',

@@ -1,6 +1,14 @@
 import { declareFailures } from '../../kernel/failure.ts'
 
-/** Why versions cannot be compared. */
+/** Why versions cannot be compared or restored. */
 export const versionFailures = declareFailures({
   VERSIONS_OF_DIFFERENT_BOARDS: ['INVALID_INPUT', 'The versions must be of one board'],
+  RESTORE_PARTS_REQUIRED: ['INVALID_INPUT', 'Choose at least one part to restore'],
+  RESTORE_INTO_OTHER_BOARD: [
+    'INVALID_INPUT', 'Another storyboard gets complete shots: leave out parts, putAwayNewer and includesBoard',
+  ],
+  RESTORE_TOO_LARGE: [
+    'CONFLICT',
+    'At most {most, number} drawings come back at a time, not {count, number}: restore fewer shots or leave them out',
+  ],
 })

@@ -25,7 +25,7 @@ export interface ShotDifference {
 }
 
 /** The places of the longest ascending run in a list, its other members left out: patience sorting. */
-function longestAscent(values: readonly number[]): Set<number> {
+export function longestAscent(values: readonly number[]): Set<number> {
   /** The index of the smallest value that ends an ascent of each length. */
   const ends: number[] = []
   const previous: (number | undefined)[] = []

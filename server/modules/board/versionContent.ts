@@ -48,7 +48,7 @@ export interface VersionHead {
 }
 
 /** A shot of today: its content, and the files behind it. */
-interface ReadShot {
+export interface ReadShot {
   id: string
   content: ShotContent
   voiceId: string | null

@@ -116,8 +116,9 @@ async function keepVersion(
   return version
 }
 
-/** An empty board has nothing that a change could take away. */
-const isWorthKeeping = ({ shots }: BoardContent, { kind }: NewVersion) => shots.length > 0 || kind === 'MANUAL'
+/** An empty board has nothing that a change could take away; a restore is undone by the version before it. */
+const isWorthKeeping = ({ shots }: BoardContent, { kind }: NewVersion) =>
+  shots.length > 0 || kind === 'MANUAL' || kind === 'BEFORE_RESTORE'
 
 /**
  * Keeps boards as they are, one version each, inside the change that is about to alter them. A board that is as its

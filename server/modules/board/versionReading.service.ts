@@ -1,6 +1,7 @@
 import type { StoryboardVersion, VersionManifest } from '../../__generated__/prisma/client.ts'
+import { notFound } from '../../kernel/errors.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
-import { entriesOf, type ShotContent, type VersionHead, type ViewContent } from './versionContent.ts'
+import { type BoardContent, entriesOf, type ShotContent, type VersionHead, type ViewContent } from './versionContent.ts'
 
 /** What of a version its shots are read with. */
 export type KeptBoard = Pick<StoryboardVersion, 'storyboardId' | 'frameRateNumerator' | 'frameRateDenominator'>
@@ -69,6 +70,25 @@ export async function readStates(addresses: readonly string[]): Promise<Map<stri
     values: [parts.map(([storyboardId]) => storyboardId), parts.map(([, key]) => key)],
   })
   return new Map(rows.map((row) => [addressOf(row.storyboardId, row.key), row]))
+}
+
+/** A version as its board was read when it was made. NOT_FOUND for one that is deleted. */
+export async function readVersionContent(version: StoryboardVersion): Promise<BoardContent> {
+  const manifest = (await readManifests([version.id])).get(version.id)
+  if (!manifest) throw notFound('Version')
+  const { storyboardId, seq, frameRateNumerator, frameRateDenominator, startTimecode, soundId } = version
+  const entries = entriesOf(manifest.entries)
+    .map(({ id, key }) => ({ id, address: addressOf(storyboardId, key.toString('hex')) }))
+  const states = await readStates([...new Set(entries.map(({ address }) => address))])
+  const shots = entries.map(({ id, address }) => {
+    const state = states.get(address)
+    if (!state) throw notFound('Version')
+    const { content, voiceId, voiceSeconds, images } = state
+    const pinned = content.views.map((view) => ({ viewId: view.id, imageId: images?.[view.id] ?? null }))
+    return { id, content, voiceId, voiceSeconds, images: pinned }
+  })
+  const rates = { frameRateNumerator, frameRateDenominator }
+  return { seq, ...rates, startTimecode, soundId, head: manifest.head, shots }
 }
 
 const found = <Row extends { id: string }>(rows: readonly Row[], id: string | null) =>

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ShotView } from '../../__generated__/prisma/client.ts'
-import { changeProject, type ProjectChange } from '../../change.ts'
+import { type Change, changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures, fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
-import type { InRow, Named } from '../../kernel/inputRows.ts'
+import { type InRow, type Named, ONLY_ROW } from '../../kernel/inputRows.ts'
 import type { Place } from '../../kernel/places.ts'
 import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
@@ -71,7 +71,8 @@ async function demandRoom(tx: Transaction, views: readonly { shotId: string }[],
 
 const viewsOf = (tx: Transaction, shotId: string): Siblings => ({ rows: tx.shotView, parent: { shotId }, noun: 'View' })
 
-const inShot = (shotId: string) => ({ shot: toTypeId('Shot', shotId) })
+/** What events of views say of their place. */
+export const inShot = (shotId: string) => ({ shot: toTypeId('Shot', shotId) })
 
 /** Raises the revisions of the boards whose views changed. */
 const reviseBoardsOf = (tx: Transaction, views: readonly { shotId: string }[]) => tx.$executeRaw`
@@ -188,36 +189,45 @@ export async function moveViews(viewer: Viewer, rows: readonly InRow<Named>[], t
   })
 }
 
+/** Moves views to the trash inside a change of their project. */
+export async function trashViews({ tx, record }: Change, views: readonly ShotView[]): Promise<void> {
+  await tx.shotView.updateMany({ where: { id: { in: views.map(({ id }) => id) } }, data: { deletedAt: new Date() } })
+  await reviseBoardsOf(tx, views)
+  for (const { id, shotId, name } of views) record('view.deleted', { type: 'View', id }, { ...inShot(shotId), name })
+}
+
 /** Moves views to the trash, all or none, restorable for 30 days. CONFLICT if a shot would have none left. */
 export async function deleteViews(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedViews> {
-  return changeObjects(VIEWS, viewer, rows, async ({ tx, record }, views) => {
-    const left = await countViews(tx, views)
+  return changeObjects(VIEWS, viewer, rows, async (change, views) => {
+    const left = await countViews(change.tx, views)
     for (const [index, { shotId }] of views.entries()) {
       const count = (left.get(shotId) ?? 0) - 1
       if (count < 1) throw rows[index]?.row.fail(null, viewFailures.VIEW_IS_LAST())
       left.set(shotId, count)
     }
-    const changed = changedViews(views)
-    await tx.shotView.updateMany({ where: { id: { in: [...changed.ids] } }, data: { deletedAt: new Date() } })
-    await reviseBoardsOf(tx, views)
-    for (const { id, shotId, name } of views) record('view.deleted', { type: 'View', id }, { ...inShot(shotId), name })
-    return changed
+    await trashViews(change, views)
+    return changedViews(views)
   })
+}
+
+/** Takes views out of the trash inside a change of their project. CONFLICT if a shot has no room for them. */
+export async function restoreTrashedViews(
+  { tx, record }: Change,
+  trashed: readonly ShotView[],
+  rows: readonly InRow<object>[] = trashed.map(() => ({ row: ONLY_ROW })),
+): Promise<void> {
+  await demandRoom(tx, trashed, rows)
+  await tx.shotView.updateMany({ where: { id: { in: trashed.map(({ id }) => id) } }, data: { deletedAt: null } })
+  await reviseBoardsOf(tx, trashed)
+  for (const { id, shotId, name } of trashed) record('view.restored', { type: 'View', id }, { ...inShot(shotId), name })
 }
 
 /** Takes views out of the trash, all or none, back to their places. Others stay as they are. */
 export async function restoreViews(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedViews> {
-  return changeObjects(VIEWS, viewer, rows, async ({ tx, record }, views) => {
+  return changeObjects(VIEWS, viewer, rows, async (change, views) => {
     const isTrashed = rows.filter((_, index) => views[index]?.deletedAt !== null)
     const trashed = views.filter(({ deletedAt }) => deletedAt !== null)
-    if (trashed.length === 0) return changedViews(views)
-    await demandRoom(tx, trashed, isTrashed)
-    const where = { id: { in: trashed.map(({ id }) => id) } }
-    await tx.shotView.updateMany({ where, data: { deletedAt: null } })
-    await reviseBoardsOf(tx, trashed)
-    for (const { id, shotId, name } of trashed) {
-      record('view.restored', { type: 'View', id }, { ...inShot(shotId), name })
-    }
+    if (trashed.length > 0) await restoreTrashedViews(change, trashed, isTrashed)
     return changedViews(views)
   }, { withTrashed: true })
 }

@@ -76,8 +76,11 @@ async function drawnState(tx: Transaction, view: ShotView, added: readonly Opera
   return { strokeCount: strokes.length, ...size }
 }
 
+/** What views keep of the fold of their drawing. */
+type Drawn = Pick<ShotView, 'strokeCount' | 'width' | 'height'>
+
 /** What a save adds to a view's drawing, and the drawing after it. */
-interface Added extends Pick<ShotView, 'strokeCount' | 'width' | 'height'> {
+interface Added extends Drawn {
   viewId: string
   rows: readonly DrawingOp[]
 }
@@ -109,6 +112,8 @@ interface Save {
   userId: string
   viewId: string
   read: readonly ReadOperation[]
+  /** The drawing after them, if the caller folded it already. */
+  drawn?: Drawn
 }
 
 /** Views outside of the trash, by their ids, each with those of the named operations that it has. */
@@ -133,7 +138,7 @@ interface Stored {
 async function prepare(
   tx: Transaction,
   { known, ...view }: ShotView & { known: string[] },
-  { userId, read }: Save,
+  { userId, read, drawn }: Save,
 ): Promise<Stored & { added: Added | null }> {
   const stored = known.length === 0
     ? []
@@ -149,7 +154,7 @@ async function prepare(
   const operations = read.flatMap(({ operation }) => rows.get(operation.opId) ?? [])
   if (fresh.length === 0) return { view, operations, added: null }
   const added = [...rows.values()].slice(stored.length)
-  return { view, operations, added: { viewId: view.id, rows: added, ...(await drawnState(tx, view, fresh)) } }
+  return { view, operations, added: { viewId: view.id, rows: added, ...(drawn ?? await drawnState(tx, view, fresh)) } }
 }
 
 /**
@@ -179,6 +184,10 @@ async function storeTogether(
     return { view: after, operations }
   })
 }
+
+/** The same for several views inside one change of their project. */
+export const storeSaves = ({ tx, record }: Change, saves: readonly Save[]): Promise<Stored[]> =>
+  storeTogether(saves.map((asked) => ({ tx, record, asked })))
 
 /** The same for one view inside any change of its project; answers the view. */
 export async function storeOperations(change: Pick<Change, 'tx' | 'record'>, save: Save): Promise<ShotView> {

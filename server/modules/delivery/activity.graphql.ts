@@ -67,6 +67,7 @@ const UNDO_DESCRIPTIONS: Record<ActivityUndo, string> = {
   RESTORE_VIEW: '`restoreViews`: the view is in the trash.',
   RESTORE_ASSET: '`restoreAssets`: the asset is in the trash.',
   RESTORE_TASK: '`restoreTasks`: the task is in the trash.',
+  RESTORE_VERSION: '`restoreVersion` of `before` in the payload, with its `parts` and `shots`, and `putAwayNewer`.',
 }
 
 const ActivityUndoEnum = builder.enumType('ActivityUndo', {
@@ -255,11 +256,7 @@ builder.prismaObjectField('Project', 'activity', (t) =>
     type: ActivityConnection,
     description: 'Its activity, newest first.',
     select: { id: true },
-    args: {
-      first: t.arg.int(FIRST),
-      after: t.arg.string(AFTER),
-      filter: t.arg(FILTER),
-    },
+    args: { first: t.arg.int(FIRST), after: t.arg.string(AFTER), filter: t.arg(FILTER) },
     resolve: ({ id }, args, context) =>
       activityPage({ name: 'project', ownerId: id }, filterOf(requireViewer(context), args.filter), args),
   }),
@@ -272,11 +269,7 @@ builder.prismaObjectField('Organization', 'activity', (t) =>
       'The activity of the organization and its projects, newest first, without projects that you do not see. ' +
       'FORBIDDEN for a token limited to one project.',
     select: { id: true },
-    args: {
-      first: t.arg.int(FIRST),
-      after: t.arg.string(AFTER),
-      filter: t.arg(FILTER),
-    },
+    args: { first: t.arg.int(FIRST), after: t.arg.string(AFTER), filter: t.arg(FILTER) },
     resolve: async ({ id }, args, context) => {
       const viewer = requireViewer(context)
       demandUnlimited(viewer)

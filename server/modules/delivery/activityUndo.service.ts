@@ -7,6 +7,7 @@ import { prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
 import { viewerCan } from '../identity/organization.service.ts'
 import { newestLeftResets, type UndoCandidate } from './resetUndo.ts'
+import { newestRestores } from './restoreUndo.ts'
 
 /** How an event may be undone from the feed. */
 export type ActivityUndo =
@@ -18,6 +19,7 @@ export type ActivityUndo =
   | 'RESTORE_VIEW'
   | 'RESTORE_ASSET'
   | 'RESTORE_TASK'
+  | 'RESTORE_VERSION'
 
 interface Candidate extends UndoCandidate {
   key: string
@@ -146,6 +148,10 @@ const undoableResets: Check = async (candidates) => {
   })
 }
 
+const undoableRestores: Check = async (candidates) =>
+  (await newestRestores(candidates)).map((restore) =>
+    ({ ...restore, undo: 'RESTORE_VERSION' as const, permission: 'boards:write' }))
+
 const CHECKS: Record<string, { log: LogName; check: Check }> = {
   'project.deleted': { log: 'organization', check: restorableProjects },
   'project.reset': { log: 'project', check: undoableResets },
@@ -155,6 +161,7 @@ const CHECKS: Record<string, { log: LogName; check: Check }> = {
   'view.deleted': { log: 'project', check: restorableViews },
   'asset.deleted': { log: 'project', check: restorableAssets },
   'task.deleted': { log: 'project', check: restorableTasks },
+  'version.restored': { log: 'project', check: undoableRestores },
 }
 
 /** What an event's undo is asked by; null for one that can never be undone. */

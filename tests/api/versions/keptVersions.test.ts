@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uuidOf } from '../../../server/kernel/ids.ts'
+import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { keepVersionsOfNight } from '../../../server/modules/board/versionHousekeeping.service.ts'
 import { emptyTrash } from '../../../server/modules/delivery/trash.service.ts'
 import { forgetUnusedMedia } from '../../../server/modules/media/mediaHousekeeping.service.ts'
@@ -12,6 +12,7 @@ import { inApp, prisma } from '../../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../../harness/sounds.ts'
 import { mutated } from '../projects/projectCalls.ts'
 import { readKept, type ReadVersion, save, versionsOf } from './boardVersions.ts'
+import { readToday, restore } from './restores.ts'
 
 const DAY_MS = 86_400_000
 
@@ -179,7 +180,31 @@ describe('a version before a reset', () => {
       expect((await fetch(`${app.url}${url}`)).status).toBe(200)
     }
 
-    await mutated(app, studio.owner, 'deleteVersion', { storyboardVersionId: version?.id })
+    const copies = { newStoryboard: { name: 'Copy' } }
+    for (const into of [copies, null]) {
+      const { restoreVersion } = await restore(app, studio.member, { versionId: version?.id, into })
+      const { shots: { nodes: [restored] }, ...restoredBoard } =
+        await readToday(app, studio.member, restoreVersion.storyboard.id)
+      expect(restored).toMatchObject({ description: 'A gull lands', frames: kept?.frames })
+      expect(restored?.views[0]?.canvasData.lines).toEqual(kept?.views[0]?.canvasData.lines)
+      expect(kept?.views[0]?.imageUrl).toContain(restored?.views[0]?.image?.id)
+      expect(kept?.voiceUrl).toContain(restored?.voice?.url)
+      expect(soundtrack?.url).toContain(restoredBoard.soundtrack?.url)
+      expect(restoreVersion.storyboard.id === storyboardId).toBe(into === null)
+    }
+    await inApp(forgetUnusedMedia)
+    await inApp(emptyTrash)
+    expect(await prisma.storyboard.count({ where: { ...board, deletedAt: null } })).toBe(1)
+  })
+
+  it('keeps its board in the trash until it is deleted', async () => {
+    const { storyboardId, projectId } = await makeBoard(1)
+    await change('resetProject', { projectId })
+    const board = { id: uuidOf('Storyboard', storyboardId) }
+    await prisma.storyboard.update({ where: board, data: { deletedAt: new Date(Date.now() - 40 * DAY_MS) } })
+    await inApp(emptyTrash)
+    const version = await prisma.storyboardVersion.findFirstOrThrow({ where: { storyboardId: board.id } })
+    await change('deleteVersion', { storyboardVersionId: toTypeId('StoryboardVersion', version.id) })
     await inApp(emptyTrash)
     expect(await prisma.storyboard.count({ where: board })).toBe(0)
   })

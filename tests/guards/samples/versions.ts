@@ -27,6 +27,13 @@ export const versionSamples: Record<string, MutationSample> = {
     log: 'project',
     input: async (app, studio) => ({ storyboardVersionId: await versionOf(app, studio), name: 'For the client' }),
   },
+  restoreVersion: {
+    who: 'editors',
+    scope: 'boards:write',
+    alsoNeeds: ['shots:write', 'drawings:write', 'media:write'],
+    log: 'project',
+    input: async (app, studio) => ({ versionId: await versionOf(app, studio) }),
+  },
   deleteVersion: {
     who: 'administrators',
     scope: 'organization:admin',

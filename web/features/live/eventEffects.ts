@@ -125,6 +125,10 @@ const EVENT_EFFECTS = {
   'view.restored': viewsOfShot,
   'version.made': versions,
   'version.updated': versions,
+  'version.restored': (changes) => {
+    changes.areVersionsChanged = true
+    changes.areBoardsChanged = true
+  },
   'version.deleted': versions,
   'soundtrack.set': boards,
   'soundtrack.updated': boards,

@@ -10,5 +10,6 @@ function version({ label, payload }: SentenceFacts): SentencePart[] {
 export const versionSentencesFrench: typeof versionSentences = {
   'version.made': (facts) => say`a enregistré ${version(facts)}`,
   'version.updated': (facts) => say`a changé le nom ou la note de ${version(facts)}`,
+  'version.restored': (facts) => say`a restauré ${version(facts)}`,
   'version.deleted': (facts) => say`a supprimé ${version(facts)}`,
 }

@@ -9,6 +9,12 @@ export const boardFailuresFrench = {
   STATUS_COLOR_INVALID: () => 'La couleur s’écrit comme #e8a33d',
   SHOTS_ON_DIFFERENT_BOARDS: () => 'Les plans doivent tous être sur le même storyboard',
   VERSIONS_OF_DIFFERENT_BOARDS: () => 'Les versions doivent être du même storyboard',
+  RESTORE_PARTS_REQUIRED: () => 'Choisissez au moins une partie à restaurer',
+  RESTORE_INTO_OTHER_BOARD: () =>
+    'Un autre storyboard reçoit des copies de plans complets : sans parts, putAwayNewer ni includesBoard',
+  RESTORE_TOO_LARGE: ({ most, count }) =>
+    `Une restauration ramène au plus ${formatNumber(most)} dessins à la fois, pas ${formatNumber(count)}. ` +
+    'Restaurez moins de plans à la fois, laissez les dessins de côté, ou restaurez dans un nouveau storyboard.',
   SCENES_ON_DIFFERENT_BOARDS: () => 'Les scènes doivent toutes être sur le même storyboard',
   SHOT_LENGTH_GIVEN_TWICE: () => 'Indiquez un nombre d’images ou une durée, pas les deux',
   SHOT_FRAMES_INVALID: () => 'Le nombre d’images est un entier, au moins 1',
