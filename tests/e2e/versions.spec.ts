@@ -114,6 +114,22 @@ test('a version is saved, looked at, played and compared after the board changed
     await page.goBack()
   })
 
+  await test.step('comes back, and the board of today too', async () => {
+    const read = async () => (await client.ask<{ node: { description: string } }>(
+      person, 'query ($id: ID!) { node(id: $id) { ... on Shot { description } } }', { id: shotId },
+    )).node.description
+    await page.getByRole('button', { name: 'Bring back…' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('checkbox', { name: 'Names and texts 1 shot' })).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Bring back' }).click()
+    await expect(page.getByText('Version 1 is back')).toBeVisible()
+    expect(await read()).toBe('A gull lands')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('The storyboard is as it was before')).toBeVisible()
+    expect(await read()).toBe('It flies off')
+  })
+
   await test.step('is named and deleted', async () => {
     await page.getByRole('link', { name: 'All versions' }).click()
     await expect(page).toHaveURL(versions)
@@ -128,7 +144,7 @@ test('a version is saved, looked at, played and compared after the board changed
     await page.getByRole('menuitem', { name: 'Delete…' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete version' }).click()
     await expect(page.getByText('Version 1 deleted')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sent to Ana' })).toHaveCount(0)
   })
   expect(errors).toEqual([])
 })

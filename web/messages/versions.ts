@@ -1,7 +1,9 @@
 import { countOf } from './format.ts'
+import { versionRestoreMessages } from './versionRestore.ts'
 
 /** Versions of boards: the list, and looking at one. */
 export const versionMessages = {
+  restore: versionRestoreMessages,
   page: 'Versions',
   lead: 'Boards as they were, to look at and to play.',
   failed: 'Failed to load the versions',

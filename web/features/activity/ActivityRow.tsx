@@ -48,7 +48,7 @@ export function ActivityRow({ activityRef, isUndoing, onUndo }: ActivityRowProps
     `,
     activityRef,
   )
-  const { seq, type, at, tokenName, subjectId, subjectLabel, viewerCanUndo } = activity
+  const { seq, type, at, tokenName, subjectId, subjectLabel, payload, viewerCanUndo } = activity
   const words = messages.activity
   const actorName = activity.isActorFormer ? words.formerMember : activity.actorName
   return (
@@ -60,7 +60,7 @@ export function ActivityRow({ activityRef, isUndoing, onUndo }: ActivityRowProps
         <Box color="fg.soft" overflowWrap="anywhere" flex="1" minWidth="0">
           <Box as="b" color="fg" fontWeight="semibold">{actorName}</Box>{' '}
           <ActivitySentence
-            type={type} label={subjectLabel ?? null} payload={activity.payload} count={activity.count}
+            type={type} label={subjectLabel ?? null} payload={payload} count={activity.count}
             to={pageOf(type, subjectId)}
           />
           {tokenName ? <Box as="span" color="fg.muted" textStyle="sm"> {words.viaToken(tokenName)}</Box> : null}
@@ -76,7 +76,7 @@ export function ActivityRow({ activityRef, isUndoing, onUndo }: ActivityRowProps
             <Button
               size="xs" my="-1" order={{ sm: '-1' }} loading={isUndoing} loadingText={words.undo}
               css={{ '@media (pointer: coarse)': { minHeight: '44px', minWidth: '44px' } }}
-              onClick={() => onUndo({ seq, subjectId, how: viewerCanUndo })}
+              onClick={() => onUndo({ seq, subjectId, how: viewerCanUndo, payload })}
             >
               <Undo2 aria-hidden /> {words.undo}
             </Button>

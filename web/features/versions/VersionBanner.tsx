@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { Bookmark, ChevronLeft, ChevronRight, Columns2, Pencil, Play } from 'lucide-react'
+import { Bookmark, ChevronLeft, ChevronRight, Columns2, History, Pencil, Play } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
@@ -12,8 +12,11 @@ import { FactLine } from '../../ui/FactLine.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LongText } from '../../ui/LongText.tsx'
 import { withIntent } from '../shell/navigationIntent.ts'
+import { later } from '../../ui/later.tsx'
 import { EditVersionDialog } from './EditVersionDialog.tsx'
 import { kindWords } from './versionDays.ts'
+
+const RestoreVersionDialog = later(async () => (await import('./RestoreVersionDialog.tsx')).RestoreVersionDialog)
 
 const words = messages.versions
 
@@ -54,8 +57,9 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
   const comparedTo = storyboard
     ? comparePath(projectId, id, null)
     : previous ? comparePath(projectId, previous.id, id) : null
-  /** The button that opened the dialog, which the focus goes back to. */
+  /** The buttons that opened the dialogs, which the focus goes back to. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const [restorer, setRestorer] = useState<HTMLElement | null>(null)
   return (
     <Box
       as="header" px="4" py="3" borderRadius="card" borderWidth="1px" borderColor="accent.muted" bg="accent.subtle"
@@ -88,9 +92,14 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
             />
           </HStack>
           {canEdit ? (
-            <Button onClick={(event) => setOpener(event.currentTarget)}>
-              <Pencil size={15} aria-hidden /> {words.edit}
-            </Button>
+            <>
+              <Button onClick={(event) => setOpener(event.currentTarget)}>
+                <Pencil size={15} aria-hidden /> {words.edit}
+              </Button>
+              <Button onClick={(event) => setRestorer(event.currentTarget)}>
+                <History size={15} aria-hidden /> {words.restore.item}
+              </Button>
+            </>
           ) : null}
           {comparedTo === null ? null : (
             <Button asChild>
@@ -111,6 +120,11 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
           ) : null}
         </HStack>
       </Flex>
+      {restorer ? (
+        <RestoreVersionDialog
+          projectId={projectId} version={{ id, number }} returnFocus={restorer} onClose={() => setRestorer(null)}
+        />
+      ) : null}
       {opener ? (
         <EditVersionDialog
           version={{ id, number, name, note, version }} returnFocus={opener}

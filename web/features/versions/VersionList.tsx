@@ -14,6 +14,7 @@ import { later } from '../../ui/later.tsx'
 
 const EditVersionDialog = later(async () => (await import('./EditVersionDialog.tsx')).EditVersionDialog)
 const DeleteVersionDialog = later(async () => (await import('./DeleteVersionDialog.tsx')).DeleteVersionDialog)
+const RestoreVersionDialog = later(async () => (await import('./RestoreVersionDialog.tsx')).RestoreVersionDialog)
 
 const words = messages.versions
 const PAGE_SIZE = 50
@@ -85,6 +86,11 @@ export function VersionList(props: VersionListProps) {
         </Box>
       ))}
       <MoreButton list={list} count={PAGE_SIZE} />
+      {opened?.action === 'restore' ? (
+        <RestoreVersionDialog
+          projectId={projectId} version={opened.version} returnFocus={opened.button} onClose={close}
+        />
+      ) : null}
       {opened?.action === 'edit' ? (
         <EditVersionDialog version={opened.version} returnFocus={opened.button} onClose={close} />
       ) : null}

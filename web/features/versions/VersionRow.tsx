@@ -20,7 +20,7 @@ const { withToday, withPrevious } = messages.comparison
 const VersionLink = chakra(Link)
 
 /** What can be done with a version of the list. */
-export type VersionAction = 'edit' | 'delete'
+export type VersionAction = 'restore' | 'edit' | 'delete'
 
 type VersionRowProps = {
   versionRef: VersionRow_version$key
@@ -64,7 +64,7 @@ export function VersionRow({ versionRef, projectId, actions, hasBoardName, onAct
   const { id, number, kind, name, note, version, shotCount, duration, createdAt, storyboardName, madeBy } = data
   const menuButton = useRef<HTMLButtonElement>(null)
   const isWanted = isKept(data)
-  const labels = { edit: words.edit, delete: words.delete }
+  const labels = { restore: words.restore.item, edit: words.edit, delete: words.delete }
   const navigate = useNavigate()
   const comparisons = [
     ...(data.storyboard ? [{ label: withToday, value: comparePath(projectId, id, null) }] : []),

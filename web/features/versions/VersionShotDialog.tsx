@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, History, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { sizeOf } from '../../../drawing/aspectRatio.ts'
@@ -37,11 +37,13 @@ type VersionShotDialogProps = {
   onClose: () => void
   /** Where the version is played from this shot on. */
   playTo: string
+  /** Brings the shot back; null for who may not. */
+  onRestore: ((button: HTMLElement) => void) | null
 }
 
 /** A shot of a version in full: its picture as large as it fits, and all of its texts. */
 export function VersionShotDialog(props: VersionShotDialogProps) {
-  const { shot, count, chosenViewId, onViewChosen, onStep, onClose, playTo } = props
+  const { shot, count, chosenViewId, onViewChosen, onStep, onClose, playTo, onRestore } = props
   const { id, position, code, description, dialogue, notes, cameraNote, status, duration, views, scene } = shot
   const view = views.find((other) => other.id === chosenViewId) ?? views[0]
   const size = sizeOf(knownRatio(shot.aspectRatio))
@@ -76,7 +78,7 @@ export function VersionShotDialog(props: VersionShotDialogProps) {
       isOpen onClose={close} width="64rem" isLong returnFocus={returnFocus}
       title={[messages.storyboard.shot(position), ownNameOf(shot.name)].filter(Boolean).join(' · ')}
       footer={(
-        <HStack width="full" justify="space-between">
+        <HStack width="full" justify="space-between" wrap="wrap">
           <HStack gap="1">
             <IconButton
               label={messages.views.previous} icon={<ChevronLeft aria-hidden />} disabled={position <= 1}
@@ -88,9 +90,16 @@ export function VersionShotDialog(props: VersionShotDialogProps) {
               onClick={() => step(1)}
             />
           </HStack>
-          <Button asChild variant="solid">
-            <Link to={playTo} state={withIntent('play')}><Play size={15} aria-hidden /> {words.playFromHere}</Link>
-          </Button>
+          <HStack gap="2">
+            {onRestore ? (
+              <Button onClick={(event) => onRestore(event.currentTarget)}>
+                <History size={15} aria-hidden /> {words.restore.item}
+              </Button>
+            ) : null}
+            <Button asChild variant="solid">
+              <Link to={playTo} state={withIntent('play')}><Play size={15} aria-hidden /> {words.playFromHere}</Link>
+            </Button>
+          </HStack>
         </HStack>
       )}
     >

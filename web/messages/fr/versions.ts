@@ -1,8 +1,10 @@
 import { countOf } from '../format.ts'
 import type { versionMessages } from '../versions.ts'
+import { versionRestoreMessagesFrench } from './versionRestore.ts'
 
 /** Versions of boards: the list, and looking at one. */
 export const versionMessagesFrench: typeof versionMessages = {
+  restore: versionRestoreMessagesFrench,
   page: 'Versions',
   lead: 'Les storyboards tels qu’ils étaient, à regarder et à lire.',
   failed: 'Échec du chargement des versions',

@@ -22,6 +22,11 @@ import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
+
+const RestoreVersionDialog = later(
+  async () => (await import('../../features/versions/RestoreVersionDialog.tsx')).RestoreVersionDialog,
+)
 
 const words = messages.versions
 /** Space around the board of a version. */
@@ -90,7 +95,10 @@ function Content() {
           <>
             <Box mb="4" _empty={{ display: 'none' }}><ArchivedBanner projectRef={project} /></Box>
             <VersionBanner versionRef={version.banner} projectId={projectId} canEdit={project.viewerCanEdit} />
-            <Shots key={version.id} versionRef={version.kept} projectId={projectId} versionId={version.id} />
+            <Shots
+              key={version.id} versionRef={version.kept} projectId={projectId} canEdit={project.viewerCanEdit}
+              version={{ id: version.id, number: version.number ?? 0 }}
+            />
           </>
         ) : (
           <EmptyState
@@ -104,12 +112,20 @@ function Content() {
   )
 }
 
-type ShotsProps = { versionRef: Parameters<typeof useVersionShots>[0]; projectId: string; versionId: string }
+type ShotsProps = {
+  versionRef: Parameters<typeof useVersionShots>[0]
+  projectId: string
+  canEdit: boolean
+  version: { readonly id: string; readonly number: number }
+}
 
 /** The cards of a version, and the shot whose details are open. */
-function Shots({ versionRef, projectId, versionId }: ShotsProps) {
+function Shots({ versionRef, projectId, canEdit, version }: ShotsProps) {
+  const { id: versionId } = version
   const { shots, shotCount } = useVersionShots(versionRef)
   const [openedId, setOpenedId] = useState<string | null>(null)
+  /** The button that asks to bring back the opened shot. */
+  const [restorer, setRestorer] = useState<HTMLElement | null>(null)
   const [chosenViews, setChosenViews] = useState<ReadonlyMap<string, string>>(new Map())
   const navigate = useNavigate()
   const chooseView = useCallback(
@@ -139,6 +155,13 @@ function Shots({ versionRef, projectId, versionId }: ShotsProps) {
           onViewChosen={(viewId) => chooseView(opened.id, viewId)}
           onStep={(step) => setOpenedId(shots[opened.position - 1 + step]?.id ?? opened.id)}
           onClose={() => setOpenedId(null)} playTo={versionPlayPath(projectId, versionId, opened.id)}
+          onRestore={canEdit ? setRestorer : null}
+        />
+      ) : null}
+      {opened && restorer ? (
+        <RestoreVersionDialog
+          projectId={projectId} version={version} shot={opened} returnFocus={restorer}
+          onClose={() => setRestorer(null)}
         />
       ) : null}
     </>

@@ -82,7 +82,8 @@ function Content() {
   const named = board?.project?.id === projectId ? board : project.storyboard
   const isGone = !trash && (!named?.id || !named.shown)
   const actions: VersionAction[] = [
-    ...(viewerCanEdit ? ['edit' as const] : []), ...(viewerCanAdminister && !isArchived ? ['delete' as const] : []),
+    ...(viewerCanEdit ? ['restore' as const, 'edit' as const] : []),
+    ...(viewerCanAdminister && !isArchived ? ['delete' as const] : []),
   ]
   return (
     <>

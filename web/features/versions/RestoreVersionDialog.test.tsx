@@ -1,0 +1,118 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '../../messages.ts'
+import { answerEach } from '../../testing/fakeServer.ts'
+import { recordToasts } from '../../testing/recordToasts.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { RestoreVersionDialog } from './RestoreVersionDialog.tsx'
+
+configure({ defaultHidden: true })
+
+const words = messages.versions.restore
+const toasts = recordToasts()
+beforeEach(() => void (toasts.length = 0))
+
+const planOf = (values: object = {}, version: object = {}) => ({
+  versionRestorePlan: {
+    storyboardVersion: {
+      __typename: 'StoryboardVersion', id: 'version_7', storyboardName: 'Main',
+      storyboard: { __typename: 'Storyboard', id: 'storyboard_1' }, ...version,
+    },
+    parts: [{ part: 'TEXTS', count: 3 }], returningShotCount: 1, newerShotCount: 2, redrawnViewCount: 0, problems: [],
+    ...values,
+  },
+})
+
+const restored = (versionBefore: object | null) => ({
+  restoreVersion: {
+    storyboard: { __typename: 'Storyboard', id: 'storyboard_1', name: 'Main', revision: 4 }, versionBefore,
+    shotIds: ['shot_1'],
+  },
+})
+const BEFORE = { __typename: 'StoryboardVersion', id: 'version_8' }
+
+function openDialog(plan: object, { shot = null, answer = restored(BEFORE) }: {
+  shot?: { id: string; position: number } | null
+  answer?: object
+} = {}) {
+  const onClose = vi.fn()
+  const requests = answerEach({ useRestorePlanQuery: plan, useRestoreVersionMutation: answer })
+  renderAt('/', (
+    <RestoreVersionDialog
+      projectId="project_1" version={{ id: 'version_7', number: 7 }} shot={shot} returnFocus={null} onClose={onClose}
+    />
+  ))
+  return { requests, onClose }
+}
+
+const bringBack = () => userEvent.click(screen.getByRole('button', { name: words.action }))
+const part = (name: keyof typeof words.partNames) =>
+  screen.findByRole('checkbox', { name: new RegExp(`^${words.partNames[name]}`) })
+
+test('says what changes, brings back the chosen parts, and the toast undoes it', async () => {
+  const { requests, onClose } = openDialog(planOf({
+    problems: [{ kind: 'STATUS_GONE', name: 'Idle' }, { kind: 'STATUS_GONE', name: 'Idle' }],
+  }))
+  expect(await screen.findByText(words.count(3))).toBeTruthy()
+  expect(screen.getByText(words.returning(1))).toBeTruthy()
+  expect(screen.getByText(words.newerLine(2))).toBeTruthy()
+  expect(screen.getAllByText(words.problems.STATUS_GONE('Idle'))).toHaveLength(1)
+  await userEvent.click(await part('SOUNDS'))
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${words.newer}`) }))
+  await bringBack()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  const parts = ['ORDER', 'TEXTS', 'TIMING', 'STATUS', 'DRAWINGS', 'IMAGES']
+  expect(requests.at(-1)?.variables).toEqual({ input: { versionId: 'version_7', parts, putAwayNewer: true } })
+  const [toast] = toasts
+  expect(toast).toMatchObject({ title: words.done(7), action: { label: messages.common.undo } })
+  toast?.action?.onClick()
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: words.undone }))
+  expect(requests.at(-1)?.variables).toEqual({
+    input: { versionId: 'version_8', shotIds: ['shot_1'], parts, putAwayNewer: true, includesBoard: true },
+  })
+})
+
+test('brings back one shot, and leaves the board as it is', async () => {
+  const { requests, onClose } = openDialog(planOf(), { shot: { id: 'shot_1', position: 3 } })
+  expect(await screen.findByText(words.differs)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: words.shotTitle(3, 7) })).toBeTruthy()
+  await bringBack()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(requests.at(-1)?.variables).toMatchObject({ input: { shotIds: ['shot_1'] } })
+})
+
+test('makes a new storyboard under a name, and the toast opens it', async () => {
+  const { requests, onClose } = openDialog(planOf({}, { storyboard: null }), { answer: restored(null) })
+  expect(await screen.findByText(words.placeLines.TRASH)).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${words.places.NEW}`) }))
+  const name = screen.getByLabelText(words.name)
+  expect(name).toHaveProperty('value', words.nameOf('Main', 7))
+  await userEvent.clear(name)
+  expect(screen.getByRole('button', { name: words.action })).toHaveProperty('disabled', true)
+  await userEvent.type(name, 'As it was')
+  await bringBack()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  const into = { newStoryboard: { name: 'As it was' } }
+  expect(requests.at(-1)?.variables).toEqual({ input: { versionId: 'version_7', into } })
+  expect(toasts[0]).toMatchObject({ action: { label: messages.versions.open } })
+})
+
+test('says when nothing differs, and what to do about too many drawings', async () => {
+  openDialog(planOf({ parts: [], returningShotCount: 0, newerShotCount: 0, redrawnViewCount: 201 }))
+  expect(await screen.findByText(words.same)).toBeTruthy()
+  expect(screen.getByText(words.tooMany(201))).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.action })).toHaveProperty('disabled', true)
+  await userEvent.click(await part('DRAWINGS'))
+  expect(screen.queryByText(words.tooMany(201))).toBeNull()
+  expect(screen.getByRole('button', { name: words.action })).toHaveProperty('disabled', false)
+})
+
+test('a refusal stays in the dialog', async () => {
+  const answer = { message: 'This project is archived and read-only.', extensions: { code: 'CONFLICT' } }
+  const { onClose } = openDialog(planOf(), { answer })
+  await part('TEXTS')
+  await bringBack()
+  expect(await screen.findByText(answer.message)).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+})

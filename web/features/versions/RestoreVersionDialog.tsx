@@ -1,0 +1,132 @@
+import { Button, Checkbox, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { isBlank } from '../../lib/texts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { RestorePlace } from './RestorePlace.tsx'
+import { RestoreParts } from './RestoreParts.tsx'
+import { RESTORE_PARTS, type RestorePart, useRestorePlan } from './useRestorePlan.ts'
+import { useRestoreVersion } from './useRestoreVersion.ts'
+
+const words = messages.versions.restore
+/** Most drawings that come back at a time. */
+const MOST_REDRAWN = 200
+
+type RestoreVersionDialogProps = {
+  projectId: string
+  version: { readonly id: string; readonly number: number }
+  /** The only shot that is to come back; null for all. */
+  shot?: { readonly id: string; readonly position: number } | null
+  returnFocus: HTMLElement | null
+  onClose: () => void
+}
+
+/** Asks which parts of a version come back and where, says what that changes, and brings them back. */
+export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
+  const { projectId, version: { id, number }, shot = null, returnFocus, onClose } = props
+  const back = useRef(returnFocus)
+  const { plan, failure } = useRestorePlan(id, shot?.id ?? null)
+  const [parts, setParts] = useState<ReadonlySet<RestorePart>>(new Set(RESTORE_PARTS))
+  const [isNewerAway, setIsNewerAway] = useState(false)
+  /** The name of the new board; null for the board of the version. */
+  const [newName, setNewName] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [restoreVersion, isRunning] = useRestoreVersion(projectId)
+  const isCopy = newName !== null
+  const redrawnCount = plan?.redrawnCount ?? 0
+  const isTooLarge = !isCopy && parts.has('DRAWINGS') && redrawnCount > MOST_REDRAWN
+  const isReady = plan !== null && !isTooLarge && (isCopy ? !isBlank(newName) : parts.size > 0)
+
+  function restore(): void {
+    setRefusal(null)
+    const chosen = isCopy
+      ? { into: { newStoryboard: { name: newName.trim() } } }
+      : { parts: RESTORE_PARTS.filter((part) => parts.has(part)), putAwayNewer: isNewerAway }
+    const input = { versionId: id, ...(shot ? { shotIds: [shot.id] } : {}), ...chosen }
+    const title = shot ? words.shotDone(shot.position) : words.done(number)
+    restoreVersion({ input, title }).then(onClose, (error: unknown) => {
+      const { message, fields } = readError(error)
+      setRefusal(Object.values(fields)[0] ?? message)
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen onClose={onClose} isClosable={!isRunning} isLong width="34rem" returnFocus={back}
+      title={shot ? words.shotTitle(shot.position, number) : words.title(number)}
+      footer={(
+        <>
+          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button
+            variant="solid" disabled={!isReady} loading={isRunning} loadingText={words.action} onClick={restore}
+          >
+            {words.action}
+          </Button>
+        </>
+      )}
+    >
+      <Stack gap="5">
+        <div aria-live="polite">
+          {plan || failure !== null ? null : (
+            <HStack gap="2.5" textStyle="sm" color="fg.muted">
+              <Spinner size="sm" borderWidth="2px" /> <Text>{words.planning}</Text>
+            </HStack>
+          )}
+          {failure === null ? null : <FormFailure message={`${words.planFailed}. ${failure}`} />}
+        </div>
+        {plan ? (
+          <>
+            <RestorePlace
+              boardName={plan.boardName} number={number} isInTrash={plan.isInTrash} name={newName}
+              isDisabled={isRunning} onChanged={setNewName}
+            />
+            {isCopy ? null : (
+              <>
+                <RestoreParts
+                  plan={plan} isOneShot={shot !== null} parts={parts} isDisabled={isRunning}
+                  onChanged={setParts}
+                />
+                <NewerChoice
+                  count={plan.newerCount} isOneShot={shot !== null} isChosen={isNewerAway}
+                  isDisabled={isRunning} onChosen={setIsNewerAway}
+                />
+              </>
+            )}
+            {isTooLarge ? <FormFailure message={words.tooMany(redrawnCount)} /> : null}
+          </>
+        ) : null}
+        {refusal === null ? null : <FormFailure message={refusal} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type NewerChoiceProps = {
+  count: number
+  isOneShot: boolean
+  isChosen: boolean
+  isDisabled: boolean
+  onChosen: (isChosen: boolean) => void
+}
+
+/** Whether work that the version does not have goes to the trash. */
+function NewerChoice({ count, isOneShot, isChosen, isDisabled, onChosen }: NewerChoiceProps) {
+  return (
+    <Checkbox.Root
+      checked={isChosen} disabled={isDisabled} alignItems="flex-start" gap="2.5" colorPalette="accent"
+      css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
+      onCheckedChange={({ checked }) => onChosen(checked === true)}
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control mt="0.5" />
+      <Checkbox.Label>
+        {isOneShot ? words.newerViews : words.newer}
+        {isOneShot ? null : (
+          <Text textStyle="sm" fontWeight="normal" color="fg.muted">{words.newerLine(count)}</Text>
+        )}
+      </Checkbox.Label>
+    </Checkbox.Root>
+  )
+}
