@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the Tab key has reached after so many presses is reached by nobody. */
 const MOST_STOPS = 90
+/** A control that is gone for so long does not come back. */
+const GONE_AFTER_MS = 5_000
 
 /** Runs in the page: what is wrong with where the focus is, and with how it shows. */
 function lookAtFocus(): string | null {
@@ -36,7 +38,7 @@ function lookAtFocus(): string | null {
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
-    if (await wanted.evaluate((element) => element.matches(':focus')).catch(() => false)) return
+    if (await wanted.evaluate((element) => element.matches(':focus'), null, { timeout: GONE_AFTER_MS })) return
     await page.keyboard.press(key)
     expect.soft(await page.evaluate(lookAtFocus)).toBeNull()
   }
@@ -59,6 +61,8 @@ export async function chooseByKeys(page: Page, name: string): Promise<void> {
 export async function undoInToast(page: Page, message: string): Promise<void> {
   const toast = page.getByRole('status').filter({ hasText: message })
   await expect(toast).toBeVisible()
+  // A dialog that is closing still keeps the focus.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Alt+t')
   await tabTo(page, toast.getByRole('button', { name: 'Undo' }))
   await page.keyboard.press('Enter')

@@ -99,7 +99,8 @@ test('leads from a comment to its thread: in the shot, or where the task is', as
     subject: {
       __typename: 'Comment', id: `comment_${number}`,
       thread: {
-        __typename: 'CommentThread', id: `thread_${number}`, storyboard: null, shot: null, task: null, asset: null, ...place,
+        __typename: 'CommentThread', id: `thread_${number}`,
+        storyboard: null, shot: null, task: null, asset: null, ...place,
       },
     },
   })

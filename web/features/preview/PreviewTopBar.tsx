@@ -49,7 +49,7 @@ export function PreviewTopBar(props: PreviewTopBarProps) {
             variant="ghost" aria-pressed={hasCaptions} aria-label={words.captions} onClick={onCaptions}
             color={hasCaptions ? 'accent.fg' : 'fg.muted'} bg={hasCaptions ? '#10222D' : undefined}
           >
-            <Captions size={16} aria-hidden /> <Text as="span" hideBelow="md">{words.captions}</Text>
+            <Captions size={16} aria-hidden /> <Text as="span" hideBelow="lg">{words.captions}</Text>
           </Button>
         </Tooltip>
         <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -71,8 +71,8 @@ export function PreviewTopBar(props: PreviewTopBarProps) {
         </Menu.Root>
         {aside}
         <Button variant="ghost" color="fg.muted" onClick={onFullScreen} aria-label={words.fullScreenHint}>
-          <Maximize2 size={16} aria-hidden /> <Text as="span" hideBelow="md">{words.fullScreen}</Text>
-          <Kbd hideBelow="md" colorPalette="gray">F</Kbd>
+          <Maximize2 size={16} aria-hidden /> <Text as="span" hideBelow="lg">{words.fullScreen}</Text>
+          <Kbd hideBelow="lg" colorPalette="gray">F</Kbd>
         </Button>
       </HStack>
     </HStack>
