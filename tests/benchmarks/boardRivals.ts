@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import DataLoader from 'dataloader'
 import Fastify from 'fastify'
 import { buildSchema, GraphQLInterfaceType, GraphQLObjectType } from 'graphql'
-import { createYoga } from 'graphql-yoga'
+import { createYoga, type YogaInitialContext } from 'graphql-yoga'
 import mercurius from 'mercurius'
 import pg from 'pg'
 import { secondsFor } from '../../server/kernel/frames.ts'
@@ -33,8 +33,18 @@ const byId = (name: string, table: string) =>
     return ids.map((id) => found.get(id) ?? null)
   })
 
+/** Of each of some shots how many threads are open, and have comments that somebody ($2) has not read. */
+const threadsWhere = (isAsked: string) => `
+  SELECT t."shotId" AS "id", count(*) FILTER (WHERE t."resolvedAt" IS NULL)::int AS "openThreadCount",
+    count(*) FILTER (WHERE t."lastComment" > coalesce(m."number", 0) AND EXISTS (
+      SELECT FROM "Comment" c WHERE c."threadId" = t."id" AND c."number" > coalesce(m."number", 0)
+        AND c."authorId" <> $2 AND c."deletedAt" IS NULL))::int AS "unreadThreadCount"
+  FROM "CommentThread" t LEFT JOIN "ThreadRead" m ON m."threadId" = t."id" AND m."userId" = $2
+  WHERE ${isAsked} AND t."deletedAt" IS NULL
+  GROUP BY t."shotId"`
+
 /** A request's loaders: one statement for each kind of thing. */
-const loadersOf = () => ({
+const loadersOf = (authorization: string | undefined) => ({
   statuses: byId('statuses', 'ShotStatus'),
   scenes: byId('scenes', 'Scene'),
   storyboards: byId('storyboards', 'Storyboard'),
@@ -60,6 +70,12 @@ const loadersOf = () => ({
     const found = new Map(rows.map(({ id, count }) => [id, Number(count)]))
     return ids.map((id) => found.get(id) ?? 0)
   }),
+  threads: new DataLoader<string, Row | null>(async (ids) => {
+    const text = threadsWhere(`t."shotId" = ANY($1::uuid[])`)
+    const rows = await rowsOf('threads', text, [ids, await userIdOf(authorization)])
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => found.get(id) ?? null)
+  }),
 })
 
 interface RivalContext {
@@ -70,14 +86,17 @@ interface RivalContext {
 const counts = new Map<string, number>()
 
 /** Whom the token of a request belongs to. */
-async function viewerOf({ authorization = '' }: RivalContext): Promise<Row | null> {
+async function userIdOf(authorization = ''): Promise<unknown> {
   const hash = createHash('sha256').update(authorization.slice('Bearer '.length)).digest()
   const key = hash.toString('base64url')
   counts.set(key, (counts.get(key) ?? 0) + 1)
   const text = `SELECT "id", "userId", "expiresAt" FROM "AccessToken" WHERE "secretHash" = $1`
   const [token] = await rowsOf('token', text, [hash])
-  if (!token) return null
-  const [user] = await rowsOf('user', `SELECT * FROM "User" WHERE "id" = $1`, [token['userId']])
+  return token?.['userId'] ?? null
+}
+
+async function viewerOf({ authorization }: RivalContext): Promise<Row | null> {
+  const [user] = await rowsOf('user', `SELECT * FROM "User" WHERE "id" = $1`, [await userIdOf(authorization)])
   return user ?? null
 }
 
@@ -120,6 +139,9 @@ async function durationOf(shot: Row, { loaders }: RivalContext): Promise<number>
   })
 }
 
+const threadsOf = async (count: string, { id }: Row, { loaders }: RivalContext) =>
+  (await loaders.threads.load(id))?.[count] ?? 0
+
 type Resolver = (row: Row, args: Record<string, number & string>, context: RivalContext) => unknown
 
 const RESOLVERS: Record<string, Record<string, Resolver>> = {
@@ -138,6 +160,8 @@ const RESOLVERS: Record<string, Record<string, Resolver>> = {
     status: ({ statusId }, _arguments, { loaders }) => statusId && loaders.statuses.load(String(statusId)),
     scene: ({ sceneId }, _arguments, { loaders }) => sceneId && loaders.scenes.load(String(sceneId)),
     casting: (shot) => shot,
+    openThreadCount: (shot, _arguments, context) => threadsOf('openThreadCount', shot, context),
+    unreadThreadCount: (shot, _arguments, context) => threadsOf('unreadThreadCount', shot, context),
     views: ({ id }, _arguments, { loaders }) => loaders.views.load(id),
   },
   CastingConnection: { totalCount: ({ id }, _arguments, { loaders }) => loaders.castings.load(id) },
@@ -177,7 +201,8 @@ const BOARD = `
       'edges', (SELECT json_agg(json_build_object(
         'cursor', encode(convert_to('rank:' || s."rank", 'UTF8'), 'base64'), 'node', json_build_object(
         '__typename', 'Shot', 'id', s."id", 'code', s."code", 'name', s."name", 'description', s."description",
-        'dialogue', s."dialogue", 'frames', s."frames", 'aspectRatio', s."aspectRatio",
+        'dialogue', s."dialogue", 'frames', s."frames", 'aspectRatio', s."aspectRatio", 'rank', s."rank",
+        'notes', s."notes", 'cameraNote', s."cameraNote", 'scriptLine', s."scriptLine", 'version', s."version",
         'duration', s."frames"::float * p."frameRateDenominator" / p."frameRateNumerator",
         'scene', (SELECT json_build_object('id', c."id", 'number', c."number", 'heading', c."heading")
           FROM "Scene" c WHERE c."id" = s."sceneId"),
@@ -185,6 +210,7 @@ const BOARD = `
           FROM "ShotStatus" t WHERE t."id" = s."statusId"),
         'casting', json_build_object('totalCount', (SELECT count(*) FROM "Casting" k
           JOIN "Asset" a ON a."id" = k."assetId" AND a."deletedAt" IS NULL WHERE k."shotId" = s."id")),
+        'openThreadCount', coalesce(h."openThreadCount", 0), 'unreadThreadCount', coalesce(h."unreadThreadCount", 0),
         'views', (SELECT json_agg(json_build_object('id', v."id", 'name', v."name", 'revision', v."revision",
             'position', v."position", 'initialWidth', v."baseWidth", 'initialHeight', v."baseHeight",
             'thumbnailUrl', '/media/views/' || v."id" || '/' || v."pictureRevision" || '/w840.webp',
@@ -193,8 +219,9 @@ const BOARD = `
           FROM (SELECT *, row_number() OVER (ORDER BY "rank") AS "position" FROM "ShotView"
             WHERE "shotId" = s."id" AND "deletedAt" IS NULL) v)
       )) ORDER BY s."rank") FROM (SELECT * FROM "Shot" o
-        WHERE o."storyboardId" = b."id" AND o."deletedAt" IS NULL AND o."rank" > $2
-        ORDER BY o."rank" LIMIT $3) s)))))::text AS "board"
+        WHERE o."storyboardId" = b."id" AND o."deletedAt" IS NULL AND o."rank" > $3
+        ORDER BY o."rank" LIMIT $4) s
+        LEFT JOIN (${threadsWhere('t."storyboardId" = $1')}) h ON h."id" = s."id")))))::text AS "board"
   FROM "Storyboard" b JOIN "Project" p ON p."id" = b."projectId" WHERE b."id" = $1`
 
 async function serveJson(): Promise<void> {
@@ -204,7 +231,8 @@ async function serveJson(): Promise<void> {
   }
   app.post<Asked>('/graphql', async (request, reply) => {
     const { id, first, after } = request.body.variables
-    const [row] = await rowsOf('wholeBoard', BOARD, [fromTypeId(id).uuid, rankOf(after), first])
+    const userId = await userIdOf(request.headers.authorization)
+    const [row] = await rowsOf('wholeBoard', BOARD, [fromTypeId(id).uuid, userId, rankOf(after), first])
     return reply.type('application/json').send(row?.['board'])
   })
   await app.listen({ port: Number(port) })
@@ -214,13 +242,17 @@ async function serveMercurius(): Promise<void> {
   const app = Fastify()
   await app.register(mercurius, {
     schema: rivalSchema(), jit: 1,
-    context: ({ headers: { authorization } }) => ({ loaders: loadersOf(), authorization }),
+    context: ({ headers: { authorization } }) => ({ loaders: loadersOf(authorization), authorization }),
   })
   await app.listen({ port: Number(port) })
 }
 
 function serveYoga(): void {
-  const yoga = createYoga({ schema: rivalSchema(), context: () => ({ loaders: loadersOf() }), logging: false })
+  const context = ({ request }: YogaInitialContext) => {
+    const authorization = request.headers.get('authorization') ?? undefined
+    return { loaders: loadersOf(authorization), authorization }
+  }
+  const yoga = createYoga({ schema: rivalSchema(), context, logging: false })
   createServer((request, response) => void yoga(request, response)).listen(Number(port))
 }
 

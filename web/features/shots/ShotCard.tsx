@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react'
-import { useDraggable } from '@dnd-kit/core'
 import { memo } from 'react'
 import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -78,7 +77,6 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
     shotRef,
   )
   const { id } = shot
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id, disabled: !canEdit })
   const { description, save: saveDescription, conflict } = useDescriptionEditing(id, shot.description, (text) =>
     actions.describe(id, text),
   )
@@ -106,7 +104,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
 
   return (
     <Box
-      as="article" ref={setNodeRef} aria-label={messages.storyboard.shot(position)} data-shot={id} data-card
+      as="article" aria-label={messages.storyboard.shot(position)} data-shot={id} data-card
       className="group" position="relative" width="full" height="full" borderRadius="card"
       bg={isActive || isSelected ? ACTIVE_BACKGROUND : 'bg.panel'} boxShadow={isRinged ? RING : CARD_EDGE}
       opacity={dragState === 'held' ? 0.35 : 1} transition="box-shadow 120ms" css={FOCUSED}
@@ -138,7 +136,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
         </Box>
       </Box>
       <Box
-        {...listeners} pt="2.5" px={width < SLIM_CARD ? '2' : '3'} cursor={canEdit ? 'grab' : 'default'}
+        data-grip pt="2.5" px={width < SLIM_CARD ? '2' : '3'} cursor={canEdit ? 'grab' : 'default'}
         css={{ touchAction: 'manipulation' }}
         onClickCapture={selectWithKey}
         onClick={({ target }) => {
@@ -147,7 +145,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
       >
         <ShotHeadline
           shotRef={shot} position={position} width={width} rate={rate} canEdit={canEdit} isNameEdited={isNameEdited}
-          isActive={isActive} onHandle={setActivatorNodeRef} handleAttributes={attributes} actions={actions}
+          isActive={isActive} isLifted={dragState === 'lifted'} actions={actions}
         />
         {lines.description > 0 ? (
           <ShotDescription

@@ -1,7 +1,5 @@
 import { Box as Area, Button, HStack, VisuallyHidden } from '@chakra-ui/react'
-import { DndContext, DragOverlay, MeasuringStrategy, defaultDropAnimation, getClientRect } from '@dnd-kit/core'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
@@ -10,13 +8,13 @@ import { TabStop } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
 import type { ShotGrid_shot$key } from '../../__generated__/ShotGrid_shot.graphql.ts'
 import type { ShotGrid_project$key } from '../../__generated__/ShotGrid_project.graphql.ts'
+import { later } from '../../ui/later.tsx'
 import { AddFrameTile } from './AddFrameTile.tsx'
 import { BoardPreview } from './BoardPreview.tsx'
 import { BoardSlot, slotStyles } from './BoardSlot.tsx'
 import { SceneHeadings } from './SceneHeadings.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { ShotCard } from './ShotCard.tsx'
-import { ShotDragPreview } from './ShotDragPreview.tsx'
 import { UnloadedCard, unloadedStyles } from './UnloadedCard.tsx'
 import type { ActiveFrame } from './boardActions.ts'
 import { useDensity } from './boardDensity.ts'
@@ -30,6 +28,7 @@ import { useBoardFocus } from './useBoardFocus.ts'
 import { useBoardView } from './useBoardView.ts'
 import { useBoardWidth } from './useBoardWidth.ts'
 import { useCardKeys } from './useCardKeys.ts'
+import { DRAG_INSTRUCTIONS, useDragGrips } from './useDragGrips.ts'
 import { useFollowedShot } from './useFollowedShot.ts'
 import { useScrollAnchor } from './useScrollAnchor.ts'
 import { useSelectionKeys } from './useSelectionKeys.ts'
@@ -38,15 +37,12 @@ import { useShotCommands } from './useShotCommands.tsx'
 import { useShotDrag } from './useShotDrag.ts'
 import type { ShotSelection } from './useShotSelection.ts'
 
-/** How long the dropped card flies to its place, in milliseconds. */
-const DROP_DURATION_MS = 250
-/** How often the page scrolls on while a card is held at its edge, in milliseconds. */
-const AUTO_SCROLL_INTERVAL_MS = 5
+const ShotDragging = later(
+  async () => (await import('./ShotDragging.tsx')).ShotDragging, ({ grips }) => grips.isAwaited,
+)
+
 /** The next shots are loaded when their place is this close to the window, in pixels. */
 const LOAD_AHEAD = 1_200
-
-/** While the dropped card flies, the one below it can be pressed. */
-const OUT_OF_REACH: CSSProperties = { pointerEvents: 'none' }
 
 const boardStyles = { ...slotStyles, ...unloadedStyles }
 
@@ -143,9 +139,10 @@ export function ShotGrid(props: ShotGridProps) {
   })
   const { selected } = selection
   useSelectionKeys({ selection, onDelete: commands.removeSelected })
-  const { drag, announcement, sensors, events } = useShotDrag({
+  const { drag, announcement, handlers } = useShotDrag({
     order: plannedIds, selected, layoutRef, boardRef: board, onMoved: changes.move,
   })
+  const grips = useDragGrips()
   const { focusedId, onFocus, keepOnPage } = useBoardFocus(shotIds, selected.size === 0)
   const tabStopId = focusedId !== null && shotsById.has(focusedId) ? focusedId : (shotIds[0] ?? null)
   const liftedId = drag?.isByKeys ? drag.shotId : null
@@ -192,27 +189,11 @@ export function ShotGrid(props: ShotGridProps) {
   const group = new Set(drag?.group)
   const held = drag && !drag.isByKeys ? shotsById.get(drag.shotId) : undefined
   const heldCount = held && selected.has(held.id) ? selected.size : 1
-  const isMotionReduced = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-
   return (
-    <DndContext
-      sensors={sensors}
-      autoScroll={{ interval: AUTO_SCROLL_INTERVAL_MS }}
-      measuring={{ draggable: { measure: getClientRect }, droppable: { strategy: MeasuringStrategy.BeforeDragging } }}
-      accessibility={{
-        screenReaderInstructions: { draggable: messages.storyboard.dragInstructions },
-        announcements: {
-          onDragStart: () => undefined,
-          onDragOver: () => undefined,
-          onDragEnd: () => undefined,
-          onDragCancel: () => undefined,
-        },
-      }}
-      {...events}
-    >
+    <>
       <Area
         ref={board} as="section" aria-label={messages.storyboard.board} position="relative" css={boardStyles}
-        onFocus={onFocus}
+        onFocus={onFocus} {...(canEdit ? grips.handlers : {})}
         onPointerDown={({ target, currentTarget }) => (isPressed.current = target === currentTarget)}
         onClick={({ target, currentTarget }) => {
           // A click between two cards also comes from a press on one and a release on the other.
@@ -267,12 +248,15 @@ export function ShotGrid(props: ShotGridProps) {
           <Button onClick={onRetry}>{messages.common.retry}</Button>
         </HStack>
       ) : null}
-      <DragOverlay
-        dropAnimation={isMotionReduced ? null : { ...defaultDropAnimation, duration: DROP_DURATION_MS }}
-        zIndex={20} style={OUT_OF_REACH}
-      >
-        {held ? <ShotDragPreview shotRef={held} position={positions.get(held.id) ?? 0} count={heldCount} /> : null}
-      </DragOverlay>
+      {canEdit ? (
+        <>
+          <div id={DRAG_INSTRUCTIONS} hidden>{messages.storyboard.dragInstructions}</div>
+          <ShotDragging
+            shotIds={onPage.filter(hasCard)} boardRef={board} grips={grips} handlers={handlers}
+            held={held ? { shotRef: held, position: positions.get(held.id) ?? 0, count: heldCount } : null}
+          />
+        </>
+      ) : null}
       <VisuallyHidden role="status" aria-live="assertive" aria-atomic>{announcement}</VisuallyHidden>
       <VisuallyHidden role="status" aria-atomic>{messages.storyboard.selectedAloud(selected.size)}</VisuallyHidden>
       {commands.overlays}
@@ -285,6 +269,6 @@ export function ShotGrid(props: ShotGridProps) {
       {canEdit && selected.size > 0 && !held ? (
         <SelectionBar count={selected.size} onCommand={commands.runWithSelection} onClear={selection.clear} />
       ) : null}
-    </DndContext>
+    </>
   )
 }

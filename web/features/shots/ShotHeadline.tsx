@@ -1,5 +1,4 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
-import type { DraggableAttributes } from '@dnd-kit/core'
 import { Ellipsis, GripVertical, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { FrameRate } from '../../lib/frameRates.ts'
@@ -14,6 +13,7 @@ import { NameAndCode } from './NameAndCode.tsx'
 import { ShotDuration } from './ShotDuration.tsx'
 import { ShotNameField } from './ShotNameField.tsx'
 import { ShotStatusButton } from './ShotStatusButton.tsx'
+import { DRAG_INSTRUCTIONS } from './useDragGrips.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 
 type ShotHeadlineProps = {
@@ -26,15 +26,14 @@ type ShotHeadlineProps = {
   isNameEdited: boolean
   /** The frame is drawn in: the menu's button stands here instead of over it. */
   isActive: boolean
-  /** Makes the number what the shot is dragged by. */
-  onHandle: (node: HTMLElement | null) => void
-  handleAttributes: DraggableAttributes
+  /** The card is being moved by keys. */
+  isLifted: boolean
   actions: BoardActions
 }
 
 /** The line under a frame: number, name, code, status and length, each changed where it stands. */
 export function ShotHeadline(props: ShotHeadlineProps) {
-  const { shotRef, position, width, rate, canEdit, isNameEdited, isActive, onHandle, handleAttributes, actions } = props
+  const { shotRef, position, width, rate, canEdit, isNameEdited, isActive, isLifted, actions } = props
   const shot = useFragment(
     graphql`
       fragment ShotHeadline_shot on Shot {
@@ -68,8 +67,8 @@ export function ShotHeadline(props: ShotHeadlineProps) {
       ) : (
         <>
           <chakra.button
-            type="button" data-handle ref={onHandle} {...(canEdit ? handleAttributes : {})} tabIndex={tabIndex}
-            disabled={!canEdit}
+            type="button" data-handle tabIndex={tabIndex} disabled={!canEdit} aria-pressed={isLifted || undefined}
+            aria-describedby={canEdit ? DRAG_INSTRUCTIONS : undefined}
             aria-label={messages.storyboard.drag(position)} aria-roledescription={messages.storyboard.dragRole}
             onDoubleClick={() => actions.startRename(shot.id)} position="relative" flexShrink="0"
             textStyle="sm" lineHeight="1.25rem" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg"

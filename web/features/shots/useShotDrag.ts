@@ -1,13 +1,4 @@
-import {
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-  type DragStartEvent,
-  type KeyboardCoordinateGetter,
-} from '@dnd-kit/core'
+import type { DragEndEvent, DragStartEvent, KeyboardCoordinateGetter } from '@dnd-kit/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { messages } from '../../messages.ts'
@@ -17,12 +8,6 @@ import { moveTo, orderAt, orderByArrow, placeAmongOthers } from './boardOrder.ts
 import { unloadedIndex, withLoaded } from './plannedShots.ts'
 import type { ShotPlace } from './shotConnection.ts'
 import { useLatest } from '../../lib/useLatest.ts'
-
-/** A press becomes a drag when the pointer has moved this far, in pixels. */
-const DRAG_DISTANCE = 6
-/** A finger that rests this long picks up; moving earlier scrolls. Milliseconds and pixels. */
-const TOUCH_DELAY_MS = 220
-const TOUCH_TOLERANCE = 8
 
 /** A drag under way: the order it would leave, and whether keys do it. */
 export interface ShotDrag {
@@ -44,6 +29,15 @@ type DragOptions = {
   boardRef: RefObject<HTMLElement | null>
   /** Told with every shot that moves, also those chosen that are not loaded. */
   onMoved: (shotIds: readonly string[], to: ShotPlace) => void
+}
+
+/** What dnd-kit calls while a card is dragged, and where an arrow key leads to. */
+export type ShotDragHandlers = {
+  readonly moveByKey: KeyboardCoordinateGetter
+  readonly onDragStart: (event: DragStartEvent) => void
+  readonly onDragMove: () => void
+  readonly onDragEnd: (event: DragEndEvent) => void
+  readonly onDragCancel: () => void
 }
 
 type Point = { x: number; y: number }
@@ -97,7 +91,7 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
     }
   }, [isDragging])
 
-  const handlers = useMemo(() => {
+  const handlers = useMemo((): ShotDragHandlers => {
     const words = messages.storyboard
     function change(next: ShotDrag | null): void {
       current.current = next
@@ -125,7 +119,7 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
     }
     return {
       moveByKey,
-      onDragStart({ active, activatorEvent }: DragStartEvent): void {
+      onDragStart({ active, activatorEvent }) {
         const { order, selected } = latest.current
         const isByKeys = activatorEvent instanceof KeyboardEvent
         pointer.current = isByKeys ? null : pointOf(activatorEvent as MouseEvent | TouchEvent)
@@ -142,7 +136,7 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
             : words.pickedUp(position, order.length),
         )
       },
-      onDragMove(): void {
+      onDragMove() {
         const held = heldNow()
         const layout = layoutRef.current
         const board = boardRef.current?.getBoundingClientRect()
@@ -150,7 +144,7 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
         const point = { x: pointer.current.x - board.left, y: pointer.current.y - board.top }
         reorder(held, orderAt(held.order, held.group, layout, point))
       },
-      onDragEnd({ active }: DragEndEvent): void {
+      onDragEnd({ active }) {
         const held = heldNow()
         change(null)
         if (!held) return
@@ -167,7 +161,7 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
         const members = new Set(group)
         onMoved(isTogether ? [...group, ...[...selected].filter((id) => !members.has(id))] : group, place)
       },
-      onDragCancel(): void {
+      onDragCancel() {
         const held = current.current
         change(null)
         if (held) setAnnouncement(words.dragCancelled(latest.current.order.indexOf(held.shotId) + 1))
@@ -175,11 +169,5 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
     }
   }, [boardRef, latest, layoutRef])
 
-  const { moveByKey, ...events } = handlers
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: TOUCH_TOLERANCE } }),
-    useSensor(KeyboardSensor, { coordinateGetter: moveByKey }),
-  )
-  return { drag, announcement, sensors, events }
+  return { drag, announcement, handlers }
 }
