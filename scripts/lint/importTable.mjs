@@ -154,10 +154,11 @@ export const rooms = [
   {
     room: 'features',
     files: ['web/features/**'],
-    imports: ['features', 'canvas', 'playback', 'ui', 'lib', 'relay', 'messages', 'artifacts', 'drawing'],
+    imports: ['features', 'canvas', 'playback', 'dnd', 'ui', 'lib', 'relay', 'messages', 'artifacts', 'drawing'],
   },
   { room: 'relay', files: ['web/relay/**'], imports: ['relay', 'ui', 'lib', 'messages', 'artifacts'] },
   { room: 'canvas', files: ['web/canvas/**'], imports: ['canvas', 'lib', 'messages', 'drawing'] },
+  { room: 'dnd', files: ['web/dnd/**'], imports: ['dnd', 'lib', 'messages'] },
   { room: 'playback', files: ['web/playback/**'], imports: ['playback', 'lib'] },
   { room: 'ui', files: ['web/ui/**'], imports: ['ui', 'lib', 'messages', 'drawing'] },
   { room: 'lib', files: ['web/lib/**'], imports: ['lib', 'messages', 'drawing'] },
@@ -220,9 +221,10 @@ export const packages = [
   },
   { names: ['react-relay', 'react-relay/*', 'relay-runtime', 'relay-runtime/*'], rooms: [...WEB_OUTER, 'artifacts'] },
   { names: ['react-router-dom', 'react-router'], rooms: WEB_OUTER },
-  { names: ['@chakra-ui/*', '@emotion/*'], rooms: [...WEB_OUTER, 'ui'] },
+  { names: ['@chakra-ui/*', '@emotion/*'], rooms: [...WEB_OUTER, 'dnd', 'ui'] },
+  { names: ['@dnd-kit/*'], rooms: ['features', 'dnd'] },
   { names: ['pixi.js', 'pixi.js/*', '@pixi/*'], rooms: ['canvas'] },
-  { names: ['react', 'react/*', 'react-dom', 'react-dom/*'], rooms: [...WEB_OUTER, 'canvas', 'ui', 'lib'] },
+  { names: ['react', 'react/*', 'react-dom', 'react-dom/*'], rooms: [...WEB_OUTER, 'canvas', 'dnd', 'ui', 'lib'] },
 ]
 
 /** Rooms that import no package at all. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
-import { enterAs, expectAccessible, pickUp, watchConsole } from './page.ts'
+import { dragOnto, enterAs, expectAccessible, pickUp, watchConsole } from './page.ts'
 
 const FIRST_SHOTS = 6
 const DRAG_STEPS = 8
@@ -161,6 +161,25 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
+    const names = dialog.getByRole('textbox', { name: /^Name of/ })
+    const order = () => names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    const [first = '', second = '', ...others] = await order()
+    const grip = (name: string) => dialog.getByRole('button', { name: `Move ${name}`, exact: true })
+    await dragOnto(page, grip(first), grip(second))
+    await expect.poll(order).toEqual([second, first, ...others])
+    const pickedUp = page.getByText(`${first} picked up. Position 2 of ${others.length + 2}`)
+    await grip(first).press('Space')
+    await expect(pickedUp).toBeAttached()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(`Moving cancelled. ${first} is back in its place`)).toBeAttached()
+    await expect(grip(first)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(pickedUp).toBeAttached()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(`Position 1 of ${others.length + 2}`)).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect.poll(order).toEqual([first, second, ...others])
     await dialog.getByRole('button', { name: 'Delete Approved' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question.getByText('4 shots will have no status.')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Client, clientOf } from '../harness/client.ts'
 import { anyPng } from '../harness/images.ts'
 import { makeBoard, type NewBoard } from './newBoard.ts'
-import { drawIn, enterAs, expectAccessible, watchConsole } from './page.ts'
+import { dragOnto, drawIn, enterAs, expectAccessible, watchConsole } from './page.ts'
 
 /** How many lines the server has of the first view, and whether it has an image. */
 async function stored(client: Client, { person, viewIds }: NewBoard): Promise<{ lines: number; hasImage: boolean }> {
@@ -137,7 +137,7 @@ test('a frame is drawn in, saved, undone, given a picture and views, and edited 
     await page.getByRole('menuitem', { name: 'Move left' }).click()
     await said(page, 'View order updated successfully')
     expect(await namesOf(tabs)).toEqual(['Close up', 'View 2'])
-    await tabs.first().dragTo(tabs.last())
+    await dragOnto(page, tabs.first(), tabs.last())
     await expect.poll(() => namesOf(tabs)).toEqual(['View 1', 'Close up'])
     await preview.getByRole('button', { name: 'Menu of Close up' }).click()
     await page.getByRole('menuitem', { name: 'Delete view' }).click()

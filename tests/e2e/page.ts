@@ -52,6 +52,16 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 export const cardOf = (page: Page, code: string): Locator =>
   page.getByRole('article').filter({ has: page.getByText(code, { exact: true }) })
 
+/** Drags something onto something else with the mouse, as slowly as a hand does. */
+export async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('What is dragged, or where to, is not on the screen')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 })
+  await page.mouse.up()
+}
+
 /** Draws a zigzag across a frame with the mouse. */
 export async function drawIn(page: Page, frame: Locator): Promise<void> {
   const box = await frame.boundingBox()

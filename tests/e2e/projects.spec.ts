@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { waitForAnimations } from './barriers.ts'
-import { expectAccessible, watchConsole } from './page.ts'
+import { dragOnto, expectAccessible, watchConsole } from './page.ts'
 
 /** Signs somebody new up and makes two organizations and a project with two shots, all through the API. */
 async function startStudio(page: Page): Promise<{ projectId: string }> {
@@ -96,7 +96,13 @@ test('a project is edited, timed, boarded, archived, reset, transferred and dele
     await dialogOf(page).getByRole('button', { name: 'Create Board' }).click()
     await expect(page.getByRole('link', { name: /Titles/ }).first()).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: /Titles/ }).first().click()
+    const boards = page.getByRole('list', { name: 'Boards of this project' }).getByRole('link')
+    await expect(boards.last()).toHaveText('Titles')
+    await dragOnto(page, page.getByRole('button', { name: 'Move Titles' }), boards.first())
+    await expect(boards.first()).toHaveText('Titles')
+    await page.reload()
+    await expect(boards.first()).toHaveText('Titles')
+    await boards.first().click()
     const switcher = page.getByRole('button', { name: 'Board: Titles' })
     await expect(switcher).toBeVisible()
     await page.goto(`${address}/storyboard`)

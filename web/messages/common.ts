@@ -37,6 +37,18 @@ export const commonMessages = {
     discard: 'Show what was saved',
     overwrite: 'Save mine over it',
   },
+  /** Lists whose order is changed by dragging. */
+  sorting: {
+    move: (name: string) => `Move ${name}`,
+    instructions:
+      'Press space or enter to pick it up, the arrow keys to move it, space or enter again to drop it, escape to ' +
+      'cancel.',
+    pickedUp: (name: string, position: number, count: number) =>
+      `${name} picked up. Position ${position} of ${count}`,
+    movedOver: (position: number, count: number) => `Position ${position} of ${count}`,
+    dropped: (name: string, position: number, count: number) => `${name} dropped. Position ${position} of ${count}`,
+    cancelled: (name: string) => `Moving cancelled. ${name} is back in its place`,
+  },
   viewAll: (count: number) => `View all ${formatNumber(count)}`,
   shots: (count: number) => countOf(count, 'shot', 'shots'),
   projects: (count: number) => countOf(count, 'project', 'projects'),

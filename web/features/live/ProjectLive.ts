@@ -2,7 +2,7 @@ import { clientId } from '../../lib/clientId.ts'
 import type { OwnEvents } from '../../relay/ownEvents.ts'
 import { changesOf } from './eventEffects.ts'
 import type { LiveChanges, LiveEvent } from './liveChanges.ts'
-import { isHeld, whenReleased } from './holding.ts'
+import { isHeld, whenReleased } from '../../lib/holding.ts'
 
 /** A page that is not looked at takes what came at most so often, in milliseconds. */
 const HIDDEN_PAUSE_MS = 500

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changesOf } from './eventEffects.ts'
-import { holdLive } from './holding.ts'
+import { holdLive } from '../../lib/holding.ts'
 import type { LiveEvent } from './liveChanges.ts'
 import { clientId } from '../../lib/clientId.ts'
 import { OwnEvents } from '../../relay/ownEvents.ts'

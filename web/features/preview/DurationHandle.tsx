@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { holdLive } from '../live/holding.ts'
+import { holdLive } from '../../lib/holding.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
 import { useKeys } from '../../lib/useKeys.ts'
 

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
+import { useDragGrips } from '../../dnd/useDragGrips.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { TabStop } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
@@ -28,7 +29,6 @@ import { useBoardFocus } from './useBoardFocus.ts'
 import { useBoardView } from './useBoardView.ts'
 import { useBoardWidth } from './useBoardWidth.ts'
 import { useCardKeys } from './useCardKeys.ts'
-import { DRAG_INSTRUCTIONS, useDragGrips } from './useDragGrips.ts'
 import { useFollowedShot } from './useFollowedShot.ts'
 import { useScrollAnchor } from './useScrollAnchor.ts'
 import { useSelectionKeys } from './useSelectionKeys.ts'
@@ -37,9 +37,7 @@ import { useShotCommands } from './useShotCommands.tsx'
 import { useShotDrag } from './useShotDrag.ts'
 import type { ShotSelection } from './useShotSelection.ts'
 
-const ShotDragging = later(
-  async () => (await import('./ShotDragging.tsx')).ShotDragging, ({ grips }) => grips.isAwaited,
-)
+const ShotDragging = later(async () => (await import('./ShotDragging.tsx')).ShotDragging)
 
 /** The next shots are loaded when their place is this close to the window, in pixels. */
 const LOAD_AHEAD = 1_200
@@ -110,7 +108,7 @@ export function ShotGrid(props: ShotGridProps) {
         ...SceneHeadings_shot
         ...useShotCommands_shot
         ...ShotCard_shot
-        ...ShotDragPreview_shot
+        ...ShotDragging_shot
         ...BoardPreview_shot
       }
     `,
@@ -142,7 +140,7 @@ export function ShotGrid(props: ShotGridProps) {
   const { drag, announcement, handlers } = useShotDrag({
     order: plannedIds, selected, layoutRef, boardRef: board, onMoved: changes.move,
   })
-  const grips = useDragGrips()
+  const grips = useDragGrips('data-shot')
   const { focusedId, onFocus, keepOnPage } = useBoardFocus(shotIds, selected.size === 0)
   const tabStopId = focusedId !== null && shotsById.has(focusedId) ? focusedId : (shotIds[0] ?? null)
   const liftedId = drag?.isByKeys ? drag.shotId : null
@@ -193,7 +191,7 @@ export function ShotGrid(props: ShotGridProps) {
     <>
       <Area
         ref={board} as="section" aria-label={messages.storyboard.board} position="relative" css={boardStyles}
-        onFocus={onFocus} {...(canEdit ? grips.handlers : {})}
+        onFocus={onFocus} {...(canEdit ? { ...grips.pointer, ...grips.keys } : {})}
         onPointerDown={({ target, currentTarget }) => (isPressed.current = target === currentTarget)}
         onClick={({ target, currentTarget }) => {
           // A click between two cards also comes from a press on one and a release on the other.
@@ -248,14 +246,11 @@ export function ShotGrid(props: ShotGridProps) {
           <Button onClick={onRetry}>{messages.common.retry}</Button>
         </HStack>
       ) : null}
-      {canEdit ? (
-        <>
-          <div id={DRAG_INSTRUCTIONS} hidden>{messages.storyboard.dragInstructions}</div>
-          <ShotDragging
-            shotIds={onPage.filter(hasCard)} boardRef={board} grips={grips} handlers={handlers}
-            held={held ? { shotRef: held, position: positions.get(held.id) ?? 0, count: heldCount } : null}
-          />
-        </>
+      {canEdit && grips.isPressed ? (
+        <ShotDragging
+          shotIds={onPage.filter(hasCard)} boardRef={board} grips={grips} handlers={handlers}
+          held={held ? { shotRef: held, position: positions.get(held.id) ?? 0, count: heldCount } : null}
+        />
       ) : null}
       <VisuallyHidden role="status" aria-live="assertive" aria-atomic>{announcement}</VisuallyHidden>
       <VisuallyHidden role="status" aria-atomic>{messages.storyboard.selectedAloud(selected.size)}</VisuallyHidden>

@@ -13,7 +13,6 @@ import { NameAndCode } from './NameAndCode.tsx'
 import { ShotDuration } from './ShotDuration.tsx'
 import { ShotNameField } from './ShotNameField.tsx'
 import { ShotStatusButton } from './ShotStatusButton.tsx'
-import { DRAG_INSTRUCTIONS } from './useDragGrips.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 
 type ShotHeadlineProps = {
@@ -68,7 +67,7 @@ export function ShotHeadline(props: ShotHeadlineProps) {
         <>
           <chakra.button
             type="button" data-handle tabIndex={tabIndex} disabled={!canEdit} aria-pressed={isLifted || undefined}
-            aria-describedby={canEdit ? DRAG_INSTRUCTIONS : undefined}
+            aria-description={canEdit ? messages.storyboard.dragInstructions : undefined}
             aria-label={messages.storyboard.drag(position)} aria-roledescription={messages.storyboard.dragRole}
             onDoubleClick={() => actions.startRename(shot.id)} position="relative" flexShrink="0"
             textStyle="sm" lineHeight="1.25rem" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg"

@@ -2,6 +2,7 @@ import { HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { GripHandle } from '../../dnd/GripHandle.tsx'
 import { messages } from '../../messages.ts'
 import { newerVersion, readError } from '../../relay/errors.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
@@ -122,8 +123,9 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
   }
 
   return (
-    <Stack as="li" gap="0.5">
+    <Stack as="li" data-status={id} gap="0.5">
       <HStack gap="1" flexWrap={{ base: 'wrap', sm: 'nowrap' }} rowGap="0">
+        {onMovedUp || onMovedDown ? <GripHandle name={name} /> : null}
         <StatusColor color={color} label={words.statusColor(name)} onChosen={(chosen) => save({ color: chosen })} />
         <Input
           size="sm" flex="1" minWidth={{ base: 'calc(100% - 56px)', sm: '0' }}

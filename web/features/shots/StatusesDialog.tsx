@@ -1,6 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { ListDragging } from '../../dnd/ListDragging.tsx'
+import { type Neighbor, neighborAt } from '../../dnd/neighbor.ts'
+import { useDragGrips } from '../../dnd/useDragGrips.ts'
 import { messages } from '../../messages.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -15,9 +18,6 @@ type StatusesDialogProps = { projectId: string; returnFocus: HTMLElement | null;
 
 const words = messages.storyboard
 const SKELETON_ROWS = 4
-
-/** The neighbour a status is to stand beside. */
-type Neighbor = { readonly beforeId: string } | { readonly afterId: string }
 
 /** The statuses of a project: added, renamed, colored, ordered and deleted here. */
 export function StatusesDialog({ projectId, returnFocus, onClosed }: StatusesDialogProps) {
@@ -42,6 +42,9 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
         project(by: { id: $projectId }) {
           statuses {
             id
+            # Dragging says it.
+            # eslint-disable-next-line relay/unused-fields
+            name
             ...StatusRow_status
           }
         }
@@ -78,10 +81,15 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
     }),
   )
   const statuses = project?.statuses ?? []
+  const list = useRef<HTMLDivElement>(null)
+  const grips = useDragGrips('data-status')
   return (
     <Stack gap="3">
       {statuses.length > 0 ? (
-        <Stack as="ol" aria-label={words.statusesTitle} gap="1" listStyleType="none">
+        <Stack
+          as="ol" ref={list} aria-label={words.statusesTitle} gap="1" listStyleType="none" {...grips.pointer}
+          {...grips.keys} css={{ '& [data-dragged]': { bg: 'bg.panel', boxShadow: 'md', borderRadius: 'control' } }}
+        >
           {statuses.map((status, index) => {
             const before = statuses[index - 1]
             const after = statuses[index + 1]
@@ -97,6 +105,15 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
       ) : (
         <Text textStyle="sm" color="fg.muted">{words.statusesEmpty}</Text>
       )}
+      {grips.isPressed ? (
+        <ListDragging
+          items={statuses} listRef={list} attribute="data-status" grips={grips} isByKeys
+          onMoved={(statusId, position) => {
+            const to = neighborAt(statuses, statusId, position)
+            if (to) void moveStatus({ statusId, to })
+          }}
+        />
+      ) : null}
       <NewStatusForm projectId={projectId} />
     </Stack>
   )

@@ -1,8 +1,8 @@
 import type { DragEndEvent, DragStartEvent, KeyboardCoordinateGetter } from '@dnd-kit/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useWhileDragging } from '../../dnd/useWhileDragging.ts'
 import { messages } from '../../messages.ts'
-import { holdLive } from '../live/holding.ts'
 import type { BoardLayout } from './boardLayout.ts'
 import { moveTo, orderAt, orderByArrow, placeAmongOthers } from './boardOrder.ts'
 import { unloadedIndex, withLoaded } from './plannedShots.ts'
@@ -69,23 +69,15 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
   const latest = useLatest(rest)
   const isDragging = drag !== null
 
+  useWhileDragging(isDragging)
   useEffect(() => {
     if (!isDragging) return
-    // What others do to the order waits until the card is dropped.
-    const release = holdLive()
     const follow = (event: MouseEvent | TouchEvent): void => {
       pointer.current = pointOf(event) ?? pointer.current
     }
-    // The sensor cancels the drag: nothing else is to be closed or let go by the same press.
-    const claimEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') event.preventDefault()
-    }
-    window.addEventListener('keydown', claimEscape, { capture: true })
     window.addEventListener('mousemove', follow, { capture: true })
     window.addEventListener('touchmove', follow, { capture: true, passive: true })
     return () => {
-      release()
-      window.removeEventListener('keydown', claimEscape, { capture: true })
       window.removeEventListener('mousemove', follow, { capture: true })
       window.removeEventListener('touchmove', follow, { capture: true })
     }

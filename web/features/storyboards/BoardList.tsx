@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { BoardList_project$key } from '../../__generated__/BoardList_project.graphql.ts'
+import { GripHandle } from '../../dnd/GripHandle.tsx'
+import { useDragGrips } from '../../dnd/useDragGrips.ts'
+import { neighborAt } from '../../dnd/neighbor.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -18,6 +21,7 @@ import { later } from '../../ui/later.tsx'
 
 const RenameBoardDialog = later(async () => (await import('./RenameBoardDialog.tsx')).RenameBoardDialog)
 const NewBoardDialog = later(async () => (await import('./NewBoardDialog.tsx')).NewBoardDialog)
+const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 const BoardMenu = later(async () => (await import('./BoardMenu.tsx')).BoardMenu)
 
 const words = messages.boards
@@ -49,11 +53,14 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
   const [deleteStoryboard] = useDeleteStoryboard()
   const navigate = useNavigate()
   const section = useRef<HTMLElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const grips = useDragGrips('data-board')
   const { hash } = useLocation()
   useEffect(() => {
     if (hash === `#${SECTION_ID}`) section.current?.scrollIntoView({ block: 'start' })
   }, [hash])
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.readOnly
+  const canSort = project.viewerCanEdit && boards.length > 1
   const openedIndex = boards.findIndex(({ id }) => id === opened?.boardId)
   const openedBoard = boards[openedIndex]
 
@@ -98,13 +105,17 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
           <Plus aria-hidden /> {words.newBoard}
         </ExplainedButton>
       </HStack>
-      <Box as="ol" aria-label={words.list} listStyleType="none">
+      <Box
+        as="ol" ref={list} aria-label={words.list} listStyleType="none" {...grips.pointer} {...grips.keys}
+        css={{ '& [data-dragged]': { bg: 'bg.panel', boxShadow: 'md' } }}
+      >
         {boards.map((board) => (
           <HStack
-            as="li" key={board.id} gap="3" ps="5" pe={project.viewerCanEdit ? '3' : '5'} minHeight="12"
-            borderTopWidth="1px" position="relative"
+            as="li" key={board.id} data-board={board.id} gap="3" ps={canSort ? '2' : '5'}
+            pe={project.viewerCanEdit ? '3' : '5'} minHeight="12" borderTopWidth="1px" position="relative"
             _hover={{ bg: 'bg.emphasized/50' }} css={{ '&:has(a:focus-visible)': { bg: 'accent.subtle' } }}
           >
+            {canSort ? <GripHandle name={board.name} /> : null}
             <Box color="fg.muted" flexShrink="0"><Clapperboard size={16} strokeWidth={1.75} aria-hidden /></Box>
             <HStack flex="1" minWidth="0" gap="3" rowGap="0" flexWrap="wrap" py="1.5">
               <BoardLink
@@ -130,6 +141,15 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
           </HStack>
         ))}
       </Box>
+      {canSort && grips.isPressed ? (
+        <ListDragging
+          items={boards} listRef={list} attribute="data-board" grips={grips} isByKeys
+          onMoved={(storyboardId, position) => {
+            const to = neighborAt(boards, storyboardId, position)
+            if (to) moveStoryboard({ projectId, storyboardId, to })
+          }}
+        />
+      ) : null}
       {totalCount > boards.length ? (
         <Text px="5" py="2.5" textStyle="sm" color="fg.muted" borderTopWidth="1px">
           {words.moreHint(boards.length, totalCount)}

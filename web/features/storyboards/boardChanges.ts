@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { boardChangesDeleteMutation } from '../../__generated__/boardChangesDeleteMutation.graphql.ts'
 import type { boardChangesMoveMutation } from '../../__generated__/boardChangesMoveMutation.graphql.ts'
+import type { Neighbor } from '../../dnd/neighbor.ts'
 import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useRestoreStoryboard } from '../projects/projectChanges.ts'
@@ -38,7 +39,7 @@ export function useDeleteStoryboard() {
 type StoryboardMove = {
   readonly projectId: string
   readonly storyboardId: string
-  readonly to: { readonly beforeId: string } | { readonly afterId: string }
+  readonly to: Neighbor
 }
 
 /** Puts a board before or after another one; shown at once, taken back with a toast when the server refuses. */

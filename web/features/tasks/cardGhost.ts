@@ -1,7 +1,5 @@
+import { DROP_DURATION_MS } from '../../dnd/gestures.ts'
 import type { Point } from './cardPress.ts'
-
-/** How long the dropped card flies to its place, in milliseconds. */
-const DROP_DURATION_MS = 250
 
 const moved = ({ x, y }: Point): string => `translate3d(${x}px, ${y}px, 0)`
 

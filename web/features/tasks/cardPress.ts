@@ -1,8 +1,5 @@
-/** A press becomes a drag when the mouse has moved this far, in pixels. */
-const DRAG_DISTANCE = 6
-/** A finger that rests this long picks up; moving earlier scrolls. Milliseconds and pixels. */
-const TOUCH_DELAY_MS = 220
-const TOUCH_TOLERANCE = 8
+import { DRAG_DISTANCE, TOUCH_DELAY_MS, TOUCH_TOLERANCE } from '../../dnd/gestures.ts'
+
 const LEFT_BUTTON = 0
 
 const DROP_KEYS = new Set(['Space', 'Enter', 'Tab'])

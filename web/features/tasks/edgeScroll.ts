@@ -1,7 +1,6 @@
+import { AUTO_SCROLL_INTERVAL_MS } from '../../dnd/gestures.ts'
 import type { Point } from './cardPress.ts'
 
-/** How often what a card is held over scrolls on, in milliseconds. */
-const INTERVAL_MS = 5
 /** How far it scrolls then at its very edge, in pixels. */
 const MOST_STEP = 10
 /** The part of a scrolling area, at each edge, in which it scrolls. */
@@ -73,7 +72,7 @@ export class EdgeScroll {
       }),
     )
     if (this.#steps.length === 0) this.#rest()
-    else this.#timer ??= setInterval(() => this.#scroll(), INTERVAL_MS)
+    else this.#timer ??= setInterval(() => this.#scroll(), AUTO_SCROLL_INTERVAL_MS)
   }
 
   /** Ends with the drag. */

@@ -1,4 +1,4 @@
-import { holdLive } from '../live/holding.ts'
+import { holdLive } from '../../lib/holding.ts'
 import type { TaskRef } from './TaskSlot.tsx'
 import type { TaskStatusName } from './taskTypes.ts'
 import { Listeners } from '../../lib/listeners.ts'

@@ -16,6 +16,7 @@ import { viewName } from './viewName.ts'
 import { later } from '../../ui/later.tsx'
 
 const ViewMenu = later(async () => (await import('./ViewMenu.tsx')).ViewMenu)
+const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 
 type PreviewViewsProps = {
   viewsRef: PreviewViews_view$key
@@ -47,7 +48,7 @@ export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, action
     viewsRef,
   )
   const viewIds = views.map(({ id }) => id)
-  const { list, drag, chosenPlace, ...tabs } = useViewList({ viewIds, chosenId, canEdit, actions, onChosen })
+  const { list, grips, chosenPlace, ...tabs } = useViewList({ viewIds, chosenId, canEdit, actions, onChosen })
   const chosen = views[chosenPlace - 1]
   const chosenName = chosen ? viewName(chosen.name, chosen.position) : ''
 
@@ -75,22 +76,18 @@ export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, action
       </HStack>
       <Grid
         ref={list} role="tablist" aria-label={messages.storyboard.views(shotPosition)} templateColumns="repeat(2, 1fr)"
-        gap="2" onKeyDown={tabs.onKeyDown}
+        gap="2" onKeyDown={tabs.onKeyDown} {...grips.pointer} css={{ '& [data-dragged]': { opacity: 0.4 } }}
       >
-        {views.map((view, index) => {
+        {views.map((view) => {
           const isChosen = view.id === chosenId
           const name = viewName(view.name, view.position)
-          const isTarget = drag !== null && drag.viewId !== view.id && drag.position === index + 1
           return (
-            <Box
-              key={view.id} data-view={view.id} role="presentation" position="relative" minWidth="0"
-              opacity={drag?.viewId === view.id ? 0.4 : 1}
-            >
+            <Box key={view.id} data-view={view.id} role="presentation" position="relative" minWidth="0">
               <chakra.button
-                type="button" role="tab" aria-selected={isChosen} aria-label={name} tabIndex={isChosen ? 0 : -1}
-                {...tabs.eventsOf(view.id)} display="block" width="full" aspectRatio="7 / 4"
-                position="relative" overflow="hidden" borderRadius="control" bg="white" cursor="pointer"
-                borderWidth="1px" borderColor={isChosen || isTarget ? 'accent.solid' : 'border.emphasized'}
+                type="button" role="tab" data-grip aria-selected={isChosen} aria-label={name}
+                tabIndex={isChosen ? 0 : -1} {...tabs.eventsOf(view.id)} display="block" width="full"
+                aspectRatio="7 / 4" position="relative" overflow="hidden" borderRadius="control" bg="white"
+                cursor="pointer" borderWidth="1px" borderColor={isChosen ? 'accent.solid' : 'border.emphasized'}
                 boxShadow={isChosen ? '0 0 0 1px {colors.accent.solid}' : undefined} focusVisibleRing="outside"
                 css={{ touchAction: 'pan-y' }}
               >
@@ -117,6 +114,12 @@ export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, action
           )
         })}
       </Grid>
+      {canEdit && grips.isPressed ? (
+        <ListDragging
+          items={views.map(({ id, name, position }) => ({ id, name: viewName(name, position) }))} listRef={list}
+          attribute="data-view" grips={grips} onMoved={actions.move} isByKeys={false}
+        />
+      ) : null}
     </Box>
   )
 }

@@ -135,16 +135,23 @@ test('a tab is dragged to another place; Esc puts it back', async () => {
     const place = Number(this.dataset['view']?.slice(-1) ?? 0)
     return new DOMRect(place * 100, 0, 80, 20)
   })
-  const drag = (): void => {
-    fireEvent.pointerDown(screen.getByRole('tab', { name: 'Wide' }), { button: 0, clientX: 140, clientY: 10 })
-    fireEvent.pointerMove(window, { clientX: 335, clientY: 10 })
+  const at = { clientX: 335, clientY: 10 }
+  async function drag(): Promise<void> {
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Wide' }), { button: 0, clientX: 140, clientY: 10 })
+    await waitFor(() => {
+      fireEvent.mouseMove(document, at)
+      expect(document.querySelector('[data-dragged]')?.textContent).toBe('Wide')
+    })
+    fireEvent.mouseMove(document, at)
+    await screen.findByText(messages.common.sorting.movedOver(3, 3))
   }
-  drag()
-  fireEvent.keyDown(window, { key: 'Escape' })
-  fireEvent.pointerUp(window, { clientX: 335, clientY: 10 })
+  await drag()
+  fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' })
+  fireEvent.mouseUp(document, at)
   expect(inputs(requests, 'viewChangesMoveMutation')).toEqual([])
-  drag()
-  fireEvent.pointerUp(window, { clientX: 335, clientY: 10 })
+  await waitFor(() => expect(document.querySelector('[data-dragged]')).toBeNull())
+  await drag()
+  fireEvent.mouseUp(document, at)
   await toastOf(words.moved)
   expect(inputs(requests, 'viewChangesMoveMutation')).toEqual([{ views: [{ viewId: 'view_1' }], to: { position: 3 } }])
 })

@@ -14,6 +14,7 @@ import { viewName } from './viewName.ts'
 import { later } from '../../ui/later.tsx'
 
 const ViewMenu = later(async () => (await import('./ViewMenu.tsx')).ViewMenu)
+const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 
 type ViewTabsProps = {
   viewsRef: ViewTabs_view$key
@@ -39,7 +40,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
   )
   const viewIds = views.map(({ id }) => id)
   const actions = useViewActions({ shotId, viewIds, chosenId, onChosen })
-  const { list, drag, chosenPlace, ...tabs } = useViewList({ viewIds, chosenId, canEdit, actions, onChosen })
+  const { list, grips, chosenPlace, ...tabs } = useViewList({ viewIds, chosenId, canEdit, actions, onChosen })
   const chosen = views[chosenPlace - 1]
   const tabIndex = useTabIndex()
 
@@ -50,18 +51,14 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
     >
       <HStack
         ref={list} role="tablist" aria-label={messages.storyboard.views(shotPosition)} onKeyDown={tabs.onKeyDown}
-        gap="0.5" height="24px" minWidth="0" overflowX="auto" overflowY="hidden" css={{ scrollbarWidth: 'none' }}
+        {...grips.pointer} gap="0.5" height="24px" minWidth="0" overflowX="auto" overflowY="hidden"
+        css={{ scrollbarWidth: 'none', '& [data-dragged]': { opacity: 0.4 } }}
       >
-        {views.map((view, index) => {
+        {views.map((view) => {
           const isChosen = view.id === chosenId
           const name = viewName(view.name, view.position)
-          const isTarget = drag !== null && drag.viewId !== view.id && drag.position === index + 1
           return (
-            <Box
-              key={view.id} data-view={view.id} role="presentation" flexShrink="0" position="relative"
-              opacity={drag?.viewId === view.id ? 0.4 : 1} borderRadius="l1"
-              boxShadow={isTarget ? 'inset 0 0 0 1px {colors.accent.solid}' : undefined}
-            >
+            <Box key={view.id} data-view={view.id} role="presentation" flexShrink="0" position="relative">
               {tabs.isRenamed(view.id) ? (
                 <ViewNameField
                   viewId={view.id} name={name} onRenamed={(typed) => actions.rename(view.id, typed)}
@@ -69,7 +66,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
                 />
               ) : (
                 <chakra.button
-                  type="button" role="tab" aria-selected={isChosen} tabIndex={isChosen ? tabIndex : -1}
+                  type="button" role="tab" data-grip aria-selected={isChosen} tabIndex={isChosen ? tabIndex : -1}
                   title={canEdit ? `${name} · ${messages.views.dragHint}` : name}
                   {...tabs.eventsOf(view.id)} {...tabLook(isChosen)}
                 >
@@ -80,6 +77,12 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
           )
         })}
       </HStack>
+      {canEdit && grips.isPressed ? (
+        <ListDragging
+          items={views.map(({ id, name, position }) => ({ id, name: viewName(name, position) }))} listRef={list}
+          attribute="data-view" grips={grips} onMoved={actions.move} isByKeys={false}
+        />
+      ) : null}
       {canEdit && chosen ? (
         <>
           <SmallButton

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { type DragGrips, useDragGrips } from '../../dnd/useDragGrips.ts'
 import type { ViewCommand } from './ViewMenu.tsx'
 import { focusViewTab } from './focusViewTab.ts'
 import type { ViewActions } from './useViewActions.ts'
-import { useViewDrag, type ViewDrag } from './useViewDrag.ts'
 
 type ViewListOptions = {
   /** The ids of the views in their order. */
@@ -19,7 +19,7 @@ export interface ViewList {
   readonly list: RefObject<HTMLDivElement | null>
   /** 1-based place of the chosen view; 0 when it is not among them. */
   readonly chosenPlace: number
-  readonly drag: ViewDrag | null
+  readonly grips: DragGrips
   /** What the menu of the chosen view hangs on; null while it is closed. */
   readonly menuAnchor: HTMLElement | null
   readonly openMenu: (event: MouseEvent<HTMLElement>) => void
@@ -32,7 +32,6 @@ export interface ViewList {
   readonly eventsOf: (viewId: string) => {
     readonly onClick: () => void
     readonly onDoubleClick: () => void
-    readonly onPointerDown: (event: PointerEvent) => void
     readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void
   }
 }
@@ -42,12 +41,12 @@ export function useViewList({ viewIds, chosenId, canEdit, actions, onChosen }: V
   const list = useRef<HTMLDivElement>(null)
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null)
   const [renamedId, setRenamedId] = useState<string | null>(null)
-  const [drag, press] = useViewDrag(list, canEdit ? actions.move : null)
+  const grips = useDragGrips('data-view')
   const chosenPlace = viewIds.indexOf(chosenId) + 1
   return {
     list,
     chosenPlace,
-    drag,
+    grips,
     menuAnchor,
     openMenu: (event) => setMenuAnchor(event.currentTarget),
     closeMenu: () => setMenuAnchor(null),
@@ -75,7 +74,6 @@ export function useViewList({ viewIds, chosenId, canEdit, actions, onChosen }: V
     eventsOf: (viewId) => ({
       onClick: () => onChosen(viewId),
       onDoubleClick: () => canEdit && setRenamedId(viewId),
-      onPointerDown: press(viewId),
       onContextMenu(event) {
         if (!canEdit) return
         event.preventDefault()
