@@ -91,6 +91,8 @@ test('a version is saved, looked at, played and compared after the board changed
     const text = page.getByRole('region', { name: 'Description' })
     await expect(text.getByRole('deletion')).toHaveText('A gull lands')
     await expect(text.getByRole('insertion')).toHaveText('It flies off')
+    await describe('It circles')
+    await expect(text.getByRole('insertion')).toHaveText('It circles')
     await expectAccessible(page)
     await page.keyboard.press('2')
     const slider = page.getByRole('slider', { name: 'Wipe between the pictures' })

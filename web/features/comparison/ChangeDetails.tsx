@@ -43,7 +43,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
   return (
     <Stack as="section" aria-label={title} gap="4" minWidth="0">
       <Flex gap="3" wrap="wrap" justify="space-between" align="flex-start">
-        <Stack gap="1.5" minWidth="0" flex="1 1 16rem">
+        <Stack gap="1.5" minWidth="0" flex="1 1 10rem">
           <HStack gap="3" align="baseline" minWidth="0">
             <Heading as="h2" textStyle="lg" lineClamp={2} overflowWrap="anywhere">{title}</Heading>
             <Text textStyle="mono" color="fg.muted" truncate flexShrink="1">{shot.code}</Text>
@@ -59,21 +59,19 @@ export function ChangeDetails(props: ChangeDetailsProps) {
             })}
           </Flex>
         </Stack>
-        <HStack gap="3" wrap="wrap" justify="flex-end">
-          {isPair ? <LookChoice chosen={look} onChosen={onLookChosen} /> : null}
-          <HStack gap="0.5">
-            <IconButton
-              label={words.previous} hint={withKey(words.previous, SHORTCUTS.comparison.previous[0])}
-              icon={<ChevronLeft aria-hidden />} disabled={place <= 1} onClick={() => onStep(-1)}
-            />
-            <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" role="status">
-              {words.place(formatNumber(place), formatNumber(count))}
-            </Text>
-            <IconButton
-              label={words.next} hint={withKey(words.next, SHORTCUTS.comparison.next[0])}
-              icon={<ChevronRight aria-hidden />} disabled={place >= count} onClick={() => onStep(1)}
-            />
-          </HStack>
+        {isPair ? <LookChoice chosen={look} onChosen={onLookChosen} /> : null}
+        <HStack gap="0.5" order={{ base: '1', lg: '2' }}>
+          <IconButton
+            label={words.previous} hint={withKey(words.previous, SHORTCUTS.comparison.previous[0])}
+            icon={<ChevronLeft aria-hidden />} disabled={place <= 1} onClick={() => onStep(-1)}
+          />
+          <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" role="status">
+            {words.place(formatNumber(place), formatNumber(count))}
+          </Text>
+          <IconButton
+            label={words.next} hint={withKey(words.next, SHORTCUTS.comparison.next[0])}
+            icon={<ChevronRight aria-hidden />} disabled={place >= count} onClick={() => onStep(1)}
+          />
         </HStack>
       </Flex>
       {views.length > 1 && pair ? (
@@ -98,7 +96,7 @@ const withKey = (label: string, key: string): string => `${label} (${key})`
 /** How the two pictures are compared. */
 function LookChoice({ chosen, onChosen }: { chosen: Look; onChosen: (look: Look) => void }) {
   return (
-    <HStack role="group" aria-label={words.looks} gap="0">
+    <HStack role="group" aria-label={words.looks} gap="0" order={{ base: '2', lg: '1' }}>
       {LOOKS.map((look, index) => {
         const Icon = LOOK_ICONS[look]
         const isChosen = look === chosen

@@ -21,6 +21,8 @@ interface Fact {
   readonly label: string
   readonly isChanged: (before: ComparedShot, after: ComparedShot, kinds: ShotChange['kinds']) => boolean
   readonly show: (shot: ComparedShot) => ReactNode
+  /** Whether it is said of a shot that one side alone has. */
+  readonly isAlwaysSaid?: (shot: ComparedShot) => boolean
   readonly difference?: (before: ComparedShot, after: ComparedShot) => string | null
 }
 
@@ -44,11 +46,13 @@ const FACTS: readonly Fact[] = [
     label: words.scene,
     isChanged: ({ scene: before }, { scene: after }) => before?.sceneId !== after?.sceneId,
     show: ({ scene }) => (scene ? [scene.number, scene.heading].filter(Boolean).join(' ') : words.noScene),
+    isAlwaysSaid: ({ scene }) => scene != null,
   },
   {
     label: words.length,
     isChanged: (before, after, kinds) => kinds.includes('RETIMED') && before.duration !== after.duration,
     show: ({ duration, frames }) => messages.storyboard.duration(formatTenths(duration), frames),
+    isAlwaysSaid: () => true,
     difference: lengthDifference,
   },
   {
@@ -56,6 +60,7 @@ const FACTS: readonly Fact[] = [
     isChanged: (before, after, kinds) => kinds.includes('RETIMED') &&
       (before.voiceDuration !== after.voiceDuration || before.duration === after.duration),
     show: voiceOf,
+    isAlwaysSaid: ({ voiceDuration }) => voiceDuration != null,
     difference: (before, after) => (voiceOf(before) === voiceOf(after) ? words.otherVoice : null),
   },
   {
@@ -63,6 +68,7 @@ const FACTS: readonly Fact[] = [
     isChanged: ({ status: before }, { status: after }) => before?.statusId !== after?.statusId,
     show: ({ status }) =>
       status ? <Chip label={status.name} color={status.color} /> : messages.storyboard.noStatus,
+    isAlwaysSaid: ({ status }) => status != null,
   },
   {
     label: words.ratio,
@@ -106,7 +112,8 @@ function textsOf({ before, after }: ShotChange, views: readonly ViewPair[]): Tex
 export function ChangeFacts({ change, views, names }: ChangeFactsProps) {
   const { kinds, before, after } = change
   const only = before === null || after === null ? (before ?? after) : null
-  const facts = FACTS.filter(({ isChanged }) => before && after ? isChanged(before, after, kinds) : true)
+  const facts = FACTS.filter(({ isChanged, isAlwaysSaid }) =>
+    before && after ? isChanged(before, after, kinds) : only && isAlwaysSaid?.(only))
   const changed = textsOf(change, views).filter(([, one, other]) => one !== other && !isBlank(one + other))
   if (facts.length + changed.length === 0) return null
   return (

@@ -13,6 +13,9 @@ const Inserted = chakra('ins', {
   },
 })
 
+/** Where nothing is in common, both texts in a row. */
+const BLOCK = { style: { display: 'table', marginBlockEnd: '4px' } }
+
 /** A text with its changes: struck through what the first side alone has, underlined what the second alone has. */
 export function MarkedText({ before, after }: { before: string; after: string }) {
   const pieces = useMemo(() => wordChanges(before, after), [after, before])
@@ -22,7 +25,7 @@ export function MarkedText({ before, after }: { before: string; after: string })
       <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="68ch">
         {pieces.map(({ text, side }, index) => {
           const Mark = side === 'before' ? Deleted : side === 'after' ? Inserted : 'span'
-          return <Mark key={index} {...(isRewritten ? { style: { display: 'block' } } : {})}>{text}</Mark>
+          return <Mark key={index} {...(isRewritten ? BLOCK : {})}>{text}</Mark>
         })}
       </Text>
       {pieces.every(({ side }) => side === 'both') ? (

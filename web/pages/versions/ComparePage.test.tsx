@@ -175,6 +175,7 @@ test('shows a shot that one side alone has with what it said', async () => {
   await heading('Shot 3')
   expect(pictures()).toEqual(['/medium/old/3'])
   expect(screen.getByText('Not on the board today')).toBeTruthy()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Length'])
   expect(screen.getByRole('region', { name: 'Description' }).textContent).toContain('She waits')
 })
 
@@ -201,6 +202,7 @@ test('says that nothing changed', async () => {
 })
 
 test('says that a version is gone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   openPage({ message: 'Version not found', extensions: { code: 'NOT_FOUND' } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to compare' })).toBeTruthy()
 })
