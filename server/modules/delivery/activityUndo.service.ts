@@ -192,8 +192,10 @@ async function newestIn({ name, ownerId }: Log, candidates: readonly Candidate[]
   return candidates.filter((candidate) => newest.get(subjectKey(candidate)) === candidate.seq).map(({ key }) => key)
 }
 
-async function newestDeletions(undoables: readonly Undoable[]): Promise<string[]> {
-  const deletions = undoables.flatMap(({ undo, candidate }) => (undo === 'UNDO_PROJECT_RESET' ? [] : [candidate]))
+/** Undos whose own check finds the newest event. */
+const CHECKED: ReadonlySet<ActivityUndo> = new Set(['UNDO_PROJECT_RESET', 'RESTORE_VERSION'])
+
+async function newestDeletions(deletions: readonly Candidate[]): Promise<string[]> {
   const logs = new Map(deletions.map(({ log }) => [log.ownerId, log]))
   const newest = await Promise.all(
     [...logs.values()].map((log) => newestIn(log, deletions.filter((each) => each.log.ownerId === log.ownerId))),
@@ -214,7 +216,9 @@ export async function loadUndos(keys: readonly string[], viewer: Viewer): Promis
   for (const each of checked.flat()) {
     if (await viewerCan(viewer, each.organizationId, each.permission)) allowed.push(each)
   }
-  const resets = allowed.filter(({ undo }) => undo === 'UNDO_PROJECT_RESET').map(({ candidate }) => candidate.key)
-  const offered = new Set([...resets, ...(await newestDeletions(allowed))])
+  const isChecked = ({ undo }: Undoable) => CHECKED.has(undo)
+  const deletions = allowed.filter((each) => !isChecked(each)).map(({ candidate }) => candidate)
+  const checkedKeys = allowed.filter(isChecked).map(({ candidate }) => candidate.key)
+  const offered = new Set([...checkedKeys, ...(await newestDeletions(deletions))])
   return new Map(allowed.flatMap(({ candidate: { key }, undo }) => (offered.has(key) ? [[key, undo] as const] : [])))
 }

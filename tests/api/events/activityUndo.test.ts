@@ -5,6 +5,8 @@ import { makeProject, makeShot, makeStudio, makeToken, type Person, type Studio 
 import { prisma } from '../../harness/running.ts'
 import { type Feed, readOrganizationFeed, readProjectFeed } from './feed.ts'
 import { mutatedOne } from '../projects/projectCalls.ts'
+import { save } from '../versions/boardVersions.ts'
+import { restore } from '../versions/restores.ts'
 
 describe('what the activity offers to undo', () => {
   let app: TestApp
@@ -65,6 +67,25 @@ describe('what the activity offers to undo', () => {
     expect(await inProject(projectId)).toEqual(['6 RESTORE_STORYBOARD'])
     await run('restoreStoryboard', { storyboardId: board })
     expect(await inProject(projectId)).toEqual(['5 RESTORE_SHOT'])
+  })
+
+  it('is the newest restore of a version into a board that is there, while the version before it is', async () => {
+    const { projectId, storyboardId, member } = await newProject()
+    await makeShot(app, member, storyboardId)
+    const { id: versionId } = await save(app, member, storyboardId)
+    const undosOf = async () => (await inProject(projectId)).map((offer) => offer.replace(/^\d+ /, ''))
+    await restore(app, member, { versionId })
+    await restore(app, member, { versionId, into: { newStoryboard: { name: 'Copy' } } })
+    expect(await undosOf()).toEqual(['RESTORE_VERSION'])
+    await makeShot(app, member, storyboardId)
+    await restore(app, member, { versionId })
+    expect(await undosOf()).toEqual(['RESTORE_VERSION'])
+    await run('deleteStoryboard', { storyboardId })
+    expect(await undosOf()).toEqual(['RESTORE_STORYBOARD'])
+    await run('restoreStoryboard', { storyboardId })
+    const before = await prisma.storyboardVersion.findMany({ where: { kind: 'BEFORE_RESTORE' } })
+    await prisma.storyboardVersion.deleteMany({ where: { id: { in: before.map(({ id }) => id) } } })
+    expect(await undosOf()).toEqual([])
   })
 
   it('is a view in the trash, while its shot is there', async () => {
