@@ -28,6 +28,7 @@ test.each([
   ['soundtrack.updated', { label: 'Main', payload: { volume: { from: 1, to: 0.5 } } },
     'changed the volume of the soundtrack of the storyboard Main'],
   ['version.made', { label: '', payload: { number: 7, name: '' } }, 'saved version 7 of a storyboard'],
+  ['version.restored', { label: 'Pitch', payload: { number: 7 } }, 'restored the version Pitch'],
   ['version.deleted', { label: null, payload: { number: 7, name: 'Pitch' } }, 'deleted the version Pitch'],
   ['voice.set', {}, 'recorded a voice for SH0010'],
   ['view.imageSet', {}, 'put a background image behind SH0010'],

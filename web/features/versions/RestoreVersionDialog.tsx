@@ -1,4 +1,4 @@
-import { Button, Checkbox, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Checkbox, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
@@ -68,14 +68,14 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
       )}
     >
       <Stack gap="5">
-        <div aria-live="polite">
+        <Box aria-live="polite" _empty={{ position: 'absolute' }}>
           {plan || failure !== null ? null : (
             <HStack gap="2.5" textStyle="sm" color="fg.muted">
               <Spinner size="sm" borderWidth="2px" /> <Text>{words.planning}</Text>
             </HStack>
           )}
           {failure === null ? null : <FormFailure message={`${words.planFailed}. ${failure}`} />}
-        </div>
+        </Box>
         {plan ? (
           <>
             <RestorePlace

@@ -105,6 +105,29 @@ test('says that nothing matches, and ignores what an address cannot mean', async
   expect(requests[0]?.variables).toMatchObject({ actorId: null, kinds: ['SCRIPT'] })
 })
 
+test('takes a restore of a version back', async () => {
+  const restored = activityOf(8, 'version.restored', {
+    subjectId: 'version_7', subjectLabel: 'Pitch', viewerCanUndo: 'RESTORE_VERSION',
+    payload: {
+      storyboard: 'storyboard_1', number: 7, before: 'version_8', parts: ['TEXTS', 'DRAWINGS'], shots: null,
+      includesBoard: true,
+    },
+  })
+  const { requests } = await openPage(PATH, {
+    ProjectActivityPageQuery: pageOf([restored]),
+    useRestoreVersionMutation: { message: 'The version is gone', extensions: { code: 'NOT_FOUND' } },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({
+    operationName: 'useRestoreVersionMutation',
+    variables: {
+      input: {
+        versionId: 'version_8', shotIds: null, parts: ['TEXTS', 'DRAWINGS'], putAwayNewer: true, includesBoard: true,
+      },
+    },
+  }))
+})
+
 test('shows more with a button, and puts back what was deleted', async () => {
   const deleted = activityOf(8, 'storyboard.deleted', {
     subjectId: 'storyboard_1', subjectLabel: 'Act two', viewerCanUndo: 'RESTORE_STORYBOARD',
