@@ -42,10 +42,10 @@ export const commonMessagesFrench: typeof commonMessages = {
     instructions:
       'Appuyez sur Espace ou Entrée pour prendre l’élément, sur les flèches pour le déplacer, de nouveau sur Espace ' +
       'ou Entrée pour le déposer, sur Échap pour annuler.',
-    pickedUp: (name, position, count) => `Élément pris : ${name}. Position ${position} sur ${count}`,
+    pickedUp: (name, position, count) => `Élément pris : ${name}. Position ${position} sur ${count}`,
     movedOver: (position, count) => `Position ${position} sur ${count}`,
-    dropped: (name, position, count) => `Élément déposé : ${name}. Position ${position} sur ${count}`,
-    cancelled: (name) => `Déplacement annulé. Élément de nouveau à sa place : ${name}`,
+    dropped: (name, position, count) => `Élément déposé : ${name}. Position ${position} sur ${count}`,
+    cancelled: (name) => `Déplacement annulé. Élément de nouveau à sa place : ${name}`,
   },
   viewAll: (count) => `Tout afficher (${formatNumber(count)})`,
   shots: (count) => countOf(count, 'plan', 'plans'),
