@@ -1,7 +1,7 @@
-/** The number of a version; null stands for the board of today. */
-type Side = number | null
+/** What a version is called in a sentence; null stands for the board today. */
+type Side = string | null
 
-const inside = (side: Side): string => (side === null ? 'the board today' : `version ${side}`)
+const inside = (side: Side): string => side ?? 'the board today'
 
 /** Two versions of a board side by side. */
 export const comparisonMessages = {
@@ -13,6 +13,8 @@ export const comparisonMessages = {
   goneTitle: 'Nothing to compare',
   goneLine: 'A version was deleted, its board is in the trash, or the two are of different boards.',
   today: 'The board today',
+  version: (number: number) => `version ${number}`,
+  named: (name: string) => `“${name}”`,
   from: (side: string) => `From: ${side}`,
   to: (side: string) => `To: ${side}`,
   swap: 'Swap the sides',
@@ -30,13 +32,14 @@ export const comparisonMessages = {
   filter: 'Kinds of changes',
   all: 'All',
   list: 'Changed shots',
+  changedView: 'Changed',
   place: (place: string, count: string) => `${place} of ${count}`,
   next: 'Next change',
   previous: 'Previous change',
   looks: 'Comparison of the pictures',
   look: { side: 'Side by side', wipe: 'Wipe', overlay: 'Overlay' },
-  missing: (side: Side) => (side === null ? 'Not on the board today' : `Not in version ${side}`),
-  only: (side: Side) => (side === null ? 'Only today' : `Only in version ${side}`),
+  missing: (side: Side) => (side === null ? 'Not on the board today' : `Not in ${side}`),
+  only: (side: Side) => (side === null ? 'Only today' : `Only in ${side}`),
   inBoth: 'In both',
   samePicture: 'Both have this picture',
   wipe: 'Wipe between the pictures',

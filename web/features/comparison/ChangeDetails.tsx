@@ -1,10 +1,10 @@
-import { Box, Button, Flex, HStack, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Columns2, Layers, SquareSplitHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
-import { formatNumber } from '../../messages/format.ts'
+import { formatNumber, listOf } from '../../messages/format.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { VersionViewTabs } from '../versions/VersionViewTabs.tsx'
 import { ChangeFacts } from './ChangeFacts.tsx'
@@ -37,6 +37,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
   const [chosenViewId, setChosenViewId] = useState<string | null>(null)
   // The view that changed is shown first.
   const pair = views.find(({ id }) => id === chosenViewId) ?? views.find(({ isRedrawn }) => isRedrawn) ?? views[0]
+  const isPart = views.some(({ isRedrawn }) => !isRedrawn)
   const isPair = pair !== undefined && pair.before !== null && pair.after !== null && pair.isRedrawn
   if (!shot) return null
   const title = [messages.storyboard.shot(shot.position), ownNameOf(shot.name)].filter(Boolean).join(' · ')
@@ -66,6 +67,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
             icon={<ChevronLeft aria-hidden />} disabled={place <= 1} onClick={() => onStep(-1)}
           />
           <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" role="status">
+            <VisuallyHidden>{`${title}: ${listOf(kinds.map(changeWords))}. `}</VisuallyHidden>
             {words.place(formatNumber(place), formatNumber(count))}
           </Text>
           <IconButton
@@ -77,6 +79,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
       {views.length > 1 && pair ? (
         <VersionViewTabs
           views={views} shotPosition={shot.position} chosenId={pair.id} onChosen={setChosenViewId}
+          mark={(view) => (view.isRedrawn && isPart ? words.changedView : null)}
         />
       ) : null}
       <Flex gap={{ base: '5', lg: '8' }} direction={{ base: 'column', lg: pair?.isRedrawn ? 'column' : 'row' }}>

@@ -63,11 +63,11 @@ export function ChangePictures({ change, pair, look, sides, names }: ChangePictu
   }
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-      {([[first, before, sides.from], [second, after, sides.to]] as const).map(([picture, shot, number], side) => (
+      {([[first, before, sides.from], [second, after, sides.to]] as const).map(([picture, shot, said], side) => (
         <Figure
           key={side} ratio={shot ? ratioOf(shot) : ratio} caption={names[side]} hideBelow={picture ? undefined : 'md'}
         >
-          {picture ?? <Center height="full" px="4" bg="bg.well" color="fg.muted">{words.missing(number)}</Center>}
+          {picture ?? <Center height="full" px="4" bg="bg.well" color="fg.muted">{words.missing(said)}</Center>}
         </Figure>
       ))}
     </Grid>

@@ -22,11 +22,12 @@ const BELOW = { placement: 'bottom-start' } as const
 interface Side {
   /** Null for the board today. */
   readonly id: string | null
-  readonly number: number | null
   readonly title: string
+  /** The same within a sentence; null for the board today. */
+  readonly said: string | null
 }
 
-const TODAY_SIDE: Side = { id: null, number: null, title: words.today }
+const TODAY_SIDE: Side = { id: null, title: words.today, said: null }
 
 type Named = { readonly id: string; readonly number: number; readonly name: string }
 
@@ -68,7 +69,10 @@ export function useSides(comparisonRef: CompareSides_comparison$key, isReversed:
     `,
     comparisonRef,
   )
-  const sideOf = (version: Named): Side => ({ id: version.id, number: version.number, title: titleOf(version) })
+  const sideOf = (version: Named): Side => ({
+    id: version.id, title: titleOf(version),
+    said: version.name === '' ? words.version(version.number) : words.named(version.name),
+  })
   const sides = [sideOf(from), to ? sideOf(to) : TODAY_SIDE] as const
   const [left, right] = isReversed ? [sides[1], sides[0]] : sides
   const { versions } = from.storyboard ?? {}

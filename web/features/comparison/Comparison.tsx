@@ -45,7 +45,7 @@ export function Comparison({ queryRef, projectId, isReversed }: ComparisonProps)
   )
   const chosenSides = useSides(query.compareVersions, isReversed)
   const { left, right } = chosenSides
-  const sides = { from: left.number, to: right.number }
+  const sides = { from: left.said, to: right.said }
   const names = [left.title, right.title] as const
   const { changes, countOf, totalCount } = useComparison(query, sides)
   const [chosenId, choose] = useInAddress('shot')
@@ -90,7 +90,7 @@ export function Comparison({ queryRef, projectId, isReversed }: ComparisonProps)
                 names={names} look={look} onLookChosen={setLook} onStep={step}
               />
             </>
-          ) : <ComparisonSkeleton />}
+          ) : <ChangesSkeleton />}
         </>
       )}
     </Stack>
@@ -115,8 +115,18 @@ function useInAddress(name: 'kind' | 'shot') {
   return [value, setValue] as const
 }
 
-/** The shapes of the strip and of a change. */
+/** The shapes of the sides, the kinds, the strip and a change. */
 export function ComparisonSkeleton() {
+  return (
+    <Stack gap="5">
+      <Skeleton height="9" width="full" maxWidth="34rem" borderRadius="control" />
+      <Skeleton height="8" width="min(40rem, 100%)" borderRadius="control" />
+      <ChangesSkeleton />
+    </Stack>
+  )
+}
+
+function ChangesSkeleton() {
   return (
     <SkeletonGroup>
       <Stack gap="5">

@@ -18,10 +18,10 @@ export interface ShotChange {
   readonly after: ComparedShot | null
 }
 
-/** The sides of a comparison: the numbers of versions, null for the board today. */
+/** The sides of a comparison: what versions are called in a sentence, null for the board today. */
 export interface Sides {
-  readonly from: number | null
-  readonly to: number | null
+  readonly from: string | null
+  readonly to: string | null
 }
 
 const isBoardTouched = (changes: LiveChanges): boolean =>

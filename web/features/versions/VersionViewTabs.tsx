@@ -6,17 +6,21 @@ import { tabLook } from '../views/tabLook.ts'
 import { viewName } from '../views/viewName.ts'
 import type { VersionView } from './useVersionShots.ts'
 
-type VersionViewTabsProps = {
-  views: readonly Pick<VersionView, 'id' | 'name' | 'position'>[]
+type VersionViewTabsProps<View> = {
+  views: readonly View[]
   shotPosition: number
   chosenId: string
   onChosen: (viewId: string) => void
+  /** What a dot on a view says; null for none. */
+  mark?: (view: View) => string | null
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 /** The views of a shot of a version as tabs; the arrow keys go through them. */
-export function VersionViewTabs({ views, shotPosition, chosenId, onChosen }: VersionViewTabsProps) {
+export function VersionViewTabs<View extends Pick<VersionView, 'id' | 'name' | 'position'>>(
+  { views, shotPosition, chosenId, onChosen, mark }: VersionViewTabsProps<View>,
+) {
   const tabIndex = useTabIndex()
   const place = views.findIndex(({ id }) => id === chosenId)
 
@@ -35,15 +39,23 @@ export function VersionViewTabs({ views, shotPosition, chosenId, onChosen }: Ver
       role="tablist" aria-label={messages.storyboard.views(shotPosition)} onKeyDown={onKeyDown} gap="0.5" ms="-1.5"
       mt="1" height="1.5rem" minWidth="0" overflowX="auto" overflowY="hidden" css={{ scrollbarWidth: 'none' }}
     >
-      {views.map(({ id, name, position }) => {
+      {views.map((view) => {
+        const { id, name, position } = view
         const isChosen = id === chosenId
         const label = viewName(name, position)
+        const marked = mark?.(view) ?? null
         return (
           <chakra.button
             key={id} type="button" role="tab" data-view={id} aria-selected={isChosen} title={label}
             tabIndex={isChosen ? tabIndex : -1} onClick={() => onChosen(id)} flexShrink="0" {...tabLook(isChosen)}
           >
             {label}
+            {marked === null ? null : (
+              <chakra.span
+                role="img" aria-label={marked} display="inline-block" boxSize="1.5" ms="1.5" mb="0.5" bg="accent.solid"
+                borderRadius="full"
+              />
+            )}
           </chakra.button>
         )
       })}

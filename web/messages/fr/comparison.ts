@@ -1,6 +1,6 @@
 import type { comparisonMessages } from '../comparison.ts'
 
-const inside = (side: number | null): string => (side === null ? 'le storyboard aujourd’hui' : `la version ${side}`)
+const inside = (side: string | null): string => side ?? 'le storyboard aujourd’hui'
 
 /** Two versions of a board side by side. */
 export const comparisonMessagesFrench: typeof comparisonMessages = {
@@ -13,6 +13,8 @@ export const comparisonMessagesFrench: typeof comparisonMessages = {
   goneLine:
     'Une version a été supprimée, son storyboard est dans la corbeille, ou les deux sont de storyboards différents.',
   today: 'Le storyboard aujourd’hui',
+  version: (number) => `la version ${number}`,
+  named: (name) => `« ${name} »`,
   from: (side) => `De : ${side}`,
   to: (side) => `À : ${side}`,
   swap: 'Échanger les côtés',
@@ -30,13 +32,14 @@ export const comparisonMessagesFrench: typeof comparisonMessages = {
   filter: 'Types de modifications',
   all: 'Tous',
   list: 'Plans modifiés',
+  changedView: 'Modifiée',
   place: (place, count) => `${place} sur ${count}`,
   next: 'Modification suivante',
   previous: 'Modification précédente',
   looks: 'Comparaison des images',
   look: { side: 'Côte à côte', wipe: 'Volet', overlay: 'Superposition' },
-  missing: (side) => (side === null ? 'Absent du storyboard aujourd’hui' : `Absent de la version ${side}`),
-  only: (side) => (side === null ? 'Seulement aujourd’hui' : `Seulement dans la version ${side}`),
+  missing: (side) => (side === null ? 'Absent du storyboard aujourd’hui' : `Absent de ${side}`),
+  only: (side) => (side === null ? 'Seulement aujourd’hui' : `Seulement dans ${side}`),
   inBoth: 'Dans les deux',
   samePicture: 'La même image des deux côtés',
   wipe: 'Volet entre les images',

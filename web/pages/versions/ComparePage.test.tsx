@@ -197,8 +197,8 @@ test('chooses other versions in place', async () => {
 })
 
 test('says that nothing changed', async () => {
-  openPage(answerOf([], versionOf(2)), '?to=version_2')
-  expect(await heading('Nothing changed between version 1 and version 2')).toBeTruthy()
+  openPage(answerOf([], versionOf(2, { name: 'Pitch' })), '?to=version_2')
+  expect(await heading('Nothing changed between version 1 and “Pitch”')).toBeTruthy()
 })
 
 test('says that a version is gone', async () => {
