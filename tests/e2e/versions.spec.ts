@@ -129,7 +129,7 @@ test('a version is saved, looked at, played and compared after the board changed
     expect(await read()).toBe('A gull lands')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('The storyboard is as it was before')).toBeVisible()
-    expect(await read()).toBe('It flies off')
+    expect(await read()).toBe('It circles')
   })
 
   await test.step('is named and deleted', async () => {
