@@ -91,7 +91,9 @@ const DESCRIPTIONS = {
     `Shots of the version or of its board, at most ${INPUT_LIST_LIMIT}; all of the version by default. NOT_FOUND for ` +
     'others.',
   parts: 'The parts, at least one; all by default.',
-  newer: 'Whether shots and views that the version does not have go to the trash. By default they stay.',
+  newer:
+    'Whether shots (with `ORDER`) and views (with `DRAWINGS`) that the version does not have go to the trash, and ' +
+    'scenes that are left without shots. By default they stay.',
   board:
     'Whether the parts include those of the board: texts of scenes, start timecode, soundtrack. By default if ' +
     '`shotIds` is absent.',

@@ -125,9 +125,9 @@ const EVENT_EFFECTS = {
   'view.restored': viewsOfShot,
   'version.made': versions,
   'version.updated': versions,
-  'version.restored': (changes) => {
-    changes.areVersionsChanged = true
-    changes.areBoardsChanged = true
+  'version.restored': (changes, event) => {
+    versions(changes, event)
+    scenes(changes, event)
   },
   'version.deleted': versions,
   'soundtrack.set': boards,
