@@ -17,6 +17,7 @@ export const comparisonMessages = {
   named: (name: string) => `“${name}”`,
   from: (side: string) => `From: ${side}`,
   to: (side: string) => `To: ${side}`,
+  restoreAll: 'Bring back all…',
   swap: 'Swap the sides',
   nothing: (from: Side, to: Side) => `Nothing changed between ${inside(from)} and ${inside(to)}`,
   nothingLine: 'Choose another version above.',

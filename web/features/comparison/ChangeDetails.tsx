@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight, Columns2, Layers, SquareSplitHorizontal } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Columns2, History, Layers, SquareSplitHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
@@ -26,11 +26,13 @@ type ChangeDetailsProps = {
   look: Look
   onLookChosen: (look: Look) => void
   onStep: (step: -1 | 1) => void
+  /** Brings the shot of the version back; null where it cannot be. */
+  onRestore: ((button: HTMLElement) => void) | null
 }
 
 /** One changed shot: how it changed, its pictures on both sides, and its facts and texts as they were and are. */
 export function ChangeDetails(props: ChangeDetailsProps) {
-  const { change, place, count, sides, names, look, onLookChosen, onStep } = props
+  const { change, place, count, sides, names, look, onLookChosen, onStep, onRestore } = props
   const { before, after, kinds } = change
   const shot = after ?? before
   const views = pairViews(before, after)
@@ -60,8 +62,15 @@ export function ChangeDetails(props: ChangeDetailsProps) {
             })}
           </Flex>
         </Stack>
-        {isPair ? <LookChoice chosen={look} onChosen={onLookChosen} /> : null}
-        <HStack gap="0.5" order={{ base: '1', lg: '2' }}>
+        <HStack gap="3" wrap="wrap" order={{ base: '2', xl: '1' }} _empty={{ display: 'none' }}>
+          {isPair ? <LookChoice chosen={look} onChosen={onLookChosen} /> : null}
+          {onRestore ? (
+            <Button onClick={(event) => onRestore(event.currentTarget)}>
+              <Box as="span" hideBelow="sm"><History size={15} aria-hidden /></Box> {messages.versions.restore.item}
+            </Button>
+          ) : null}
+        </HStack>
+        <HStack gap="0.5" order={{ base: '1', xl: '2' }}>
           <IconButton
             label={words.previous} hint={withKey(words.previous, SHORTCUTS.comparison.previous[0])}
             icon={<ChevronLeft aria-hidden />} disabled={place <= 1} onClick={() => onStep(-1)}
@@ -99,7 +108,7 @@ const withKey = (label: string, key: string): string => `${label} (${key})`
 /** How the two pictures are compared. */
 function LookChoice({ chosen, onChosen }: { chosen: Look; onChosen: (look: Look) => void }) {
   return (
-    <HStack role="group" aria-label={words.looks} gap="0" order={{ base: '2', lg: '1' }}>
+    <HStack role="group" aria-label={words.looks} gap="0">
       {LOOKS.map((look, index) => {
         const Icon = LOOK_ICONS[look]
         const isChosen = look === chosen

@@ -33,7 +33,7 @@ type Named = { readonly id: string; readonly number: number; readonly name: stri
 
 const titleOf = ({ number, name }: Named) => (name === '' ? messages.versions.number(number) : name)
 
-/** The sides of a comparison, and what else each could be. */
+/** The sides of a comparison, what else each could be, and the version that can be brought back to the board today. */
 export function useSides(comparisonRef: CompareSides_comparison$key, isReversed: boolean) {
   const { from, to } = useFragment(
     graphql`
@@ -78,12 +78,13 @@ export function useSides(comparisonRef: CompareSides_comparison$key, isReversed:
   const { versions } = from.storyboard ?? {}
   return {
     left, right, storyboardId: from.storyboardId,
+    restorable: to ? null : { id: from.id, number: from.number },
     choices: versions?.edges.map(({ node }) => node) ?? [],
     hasMore: versions?.pageInfo.hasNextPage ?? false,
   }
 }
 
-type CompareSidesProps = ReturnType<typeof useSides> & {
+type CompareSidesProps = Omit<ReturnType<typeof useSides>, 'restorable'> & {
   projectId: string
   /** Stays chosen when the sides are swapped. */
   shotId: string | undefined

@@ -1,5 +1,5 @@
-import { Flex, Skeleton, Stack } from '@chakra-ui/react'
-import { Equal } from 'lucide-react'
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react'
+import { Equal, History } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { ChangeDetails } from './ChangeDetails.tsx'
 import { LOOKS, type Look } from './ChangePictures.tsx'
@@ -16,6 +17,10 @@ import { ChangeStrip } from './ChangeStrip.tsx'
 import { CompareSides, useSides } from './CompareSides.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import { useComparison } from './useComparison.ts'
+
+const RestoreVersionDialog = later(
+  async () => (await import('../versions/RestoreVersionDialog.tsx')).RestoreVersionDialog,
+)
 
 const words = messages.comparison
 const keys = SHORTCUTS.comparison
@@ -28,10 +33,17 @@ type ComparisonProps = {
   projectId: string
   /** The board today is the first side. */
   isReversed: boolean
+  canEdit: boolean
+}
+
+/** What is to be brought back, all or one shot, and the button that the focus goes back to. */
+interface Restored {
+  readonly shot: { readonly id: string; readonly position: number } | null
+  readonly button: HTMLElement
 }
 
 /** Two versions of a board, or one and the board today: the changed shots, and one of them in full. */
-export function Comparison({ queryRef, projectId, isReversed }: ComparisonProps) {
+export function Comparison({ queryRef, projectId, isReversed, canEdit }: ComparisonProps) {
   const query = useFragment(
     graphql`
       fragment Comparison_query on Query @argumentDefinitions(from: { type: "ID!" }, to: { type: "ID" }) {
@@ -43,8 +55,10 @@ export function Comparison({ queryRef, projectId, isReversed }: ComparisonProps)
     `,
     queryRef,
   )
-  const chosenSides = useSides(query.compareVersions, isReversed)
+  const { restorable, ...chosenSides } = useSides(query.compareVersions, isReversed)
   const { left, right } = chosenSides
+  const version = canEdit ? restorable : null
+  const [restored, setRestored] = useState<Restored | null>(null)
   const sides = { from: left.said, to: right.said }
   const names = [left.title, right.title] as const
   const { changes, countOf, totalCount } = useComparison(query, sides)
@@ -55,6 +69,7 @@ export function Comparison({ queryRef, projectId, isReversed }: ComparisonProps)
   const shown = kind === null ? changes : changes.filter(({ kinds }) => kinds.includes(kind))
   const place = Math.max(0, shown.findIndex(({ id }) => id === chosenId))
   const change = shown[place]
+  const kept = (isReversed ? change?.after : change?.before) ?? null
 
   function step(by: -1 | 1): void {
     const next = shown[place + by]
@@ -73,7 +88,14 @@ export function Comparison({ queryRef, projectId, isReversed }: ComparisonProps)
 
   return (
     <Stack gap="5">
-      <CompareSides {...chosenSides} projectId={projectId} shotId={change?.id} />
+      <Flex gap="3" wrap="wrap" justify="space-between">
+        <CompareSides {...chosenSides} projectId={projectId} shotId={change?.id} />
+        {version && totalCount > 0 ? (
+          <Button hideBelow="md" onClick={(event) => setRestored({ shot: null, button: event.currentTarget })}>
+            <History size={15} aria-hidden /> {words.restoreAll}
+          </Button>
+        ) : null}
+      </Flex>
       {totalCount === 0 ? (
         <EmptyState
           icon={<Equal size={22} strokeWidth={1.75} />} title={words.nothing(sides.from, sides.to)}
@@ -88,11 +110,20 @@ export function Comparison({ queryRef, projectId, isReversed }: ComparisonProps)
               <ChangeDetails
                 change={change} place={place + 1} count={kind === null ? totalCount : countOf(kind)} sides={sides}
                 names={names} look={look} onLookChosen={setLook} onStep={step}
+                onRestore={version && kept ? (button) => {
+                  setRestored({ shot: { id: change.id, position: kept.position }, button })
+                } : null}
               />
             </>
           ) : <ChangesSkeleton />}
         </>
       )}
+      {version && restored ? (
+        <RestoreVersionDialog
+          projectId={projectId} version={version} shot={restored.shot} returnFocus={restored.button}
+          onClose={() => setRestored(null)}
+        />
+      ) : null}
     </Stack>
   )
 }

@@ -17,6 +17,7 @@ export const comparisonMessagesFrench: typeof comparisonMessages = {
   named: (name) => `« ${name} »`,
   from: (side) => `De : ${side}`,
   to: (side) => `À : ${side}`,
+  restoreAll: 'Tout rétablir…',
   swap: 'Échanger les côtés',
   nothing: (from, to) => `Rien n’a changé entre ${inside(from)} et ${inside(to)}`,
   nothingLine: 'Choisissez une autre version ci-dessus.',

@@ -66,7 +66,7 @@ const BOARD = {
 }
 
 const PROJECT = {
-  __typename: 'Project', id: 'project_1', name: 'Salt House', access: 'EVERYONE',
+  __typename: 'Project', id: 'project_1', name: 'Salt House', access: 'EVERYONE', viewerCanEdit: true,
   organization: { __typename: 'Organization', id: 'organization_1', name: 'Kestrel' },
 }
 
@@ -89,7 +89,10 @@ function answerOf(changes: typeof CHANGES, to: object | null = null) {
 }
 
 function openPage(answer: object, search = '') {
-  const requests = answerEach({ ComparePageQuery: answer, ComparePageGoneQuery: { project: PROJECT } })
+  const requests = answerEach({
+    ComparePageQuery: answer, ComparePageGoneQuery: { project: PROJECT },
+    useRestorePlanQuery: () => new Promise(() => undefined),
+  })
   return {
     requests,
     ...renderPage(`${PATH}${search}`, <ComparePage />, (args) =>
@@ -187,6 +190,26 @@ test('swaps the sides, where the board today is the first one, too', async () =>
   await waitFor(() => expect(listed()).toContain('Shot 3: Added'))
   expect(screen.getByRole('button', { name: 'From: The board today' })).toBeTruthy()
   expect(screen.getByText('Not on the board today')).toBeTruthy()
+})
+
+test('asks to bring back one shot of the version, or all', async () => {
+  const { requests } = openPage(answerOf(CHANGES))
+  await heading('Shot 1')
+  await userEvent.click(screen.getByRole('button', { name: 'Bring back all…' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.keyboard('.')
+  await heading('Shot 4')
+  await userEvent.click(screen.getByRole('button', { name: 'Bring back…' }))
+  expect(await screen.findByRole('dialog', { name: 'Bring back shot 2 of version 1?' })).toBeTruthy()
+  expect(requests.at(-1)?.variables).toMatchObject({ input: { versionId: 'version_1', shotIds: ['shot_2'] } })
+})
+
+test('offers to bring back no shot that the version does not have', async () => {
+  openPage(answerOf(CHANGES), '?shot=shot_5')
+  await heading('Shot 5')
+  expect(screen.queryByRole('button', { name: 'Bring back…' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Bring back all…' })).toBeTruthy()
 })
 
 test('chooses other versions in place', async () => {

@@ -37,6 +37,7 @@ function Content() {
     query ComparePageQuery($projectId: ID!, $versionId: ID!, $otherId: ID) {
       project(by: { id: $projectId }) {
         id
+        viewerCanEdit
         ...ProjectPageHeader_project
       }
       ...Comparison_query @arguments(from: $versionId, to: $otherId)
@@ -49,6 +50,7 @@ function Content() {
       <ProjectPageHeader projectRef={project} title={words.page} isHeading actions={<AllVersions />} />
       <Comparison
         queryRef={data} projectId={project.id} isReversed={search.get('from') === 'today'}
+        canEdit={project.viewerCanEdit}
       />
     </>
   )
