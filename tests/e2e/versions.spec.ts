@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { adding, draw, makeStroke } from '../harness/drawings.ts'
 import { makeOrganization, makePerson, makeProject, makeShot } from '../harness/fixtures.ts'
-import { anyPng, giveImage } from '../harness/images.ts'
+import { anyPicture, bytesOf, giveImage } from '../harness/images.ts'
 import { giveSoundtrack, wavOf } from '../harness/sounds.ts'
 import { enterAs, expectAccessible, watchConsole } from './page.ts'
 
@@ -28,7 +28,9 @@ test('a version is saved, looked at, played and compared after the board changed
   const { projectId, storyboardId } = await makeProject(client, person, await makeOrganization(client, person))
   const { id: shotId, views: [view] } = await makeShot(client, person, storyboardId)
   await makeShot(client, person, storyboardId)
-  await giveImage(client, person, view?.id ?? '', await anyPng({ width: 840, height: 480 }))
+  // Light, so that ink shows on it.
+  const light = anyPicture({ width: 840, height: 480 }).linear(0.3, 178).png()
+  await giveImage(client, person, view?.id ?? '', await bytesOf(light))
   await giveSoundtrack(client, person, storyboardId, wavOf(4))
   const describe = (description: string) => client.ask(
     person, 'mutation ($input: UpdateShotsInput!) { updateShots(input: $input) { shots { id } } }',
