@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw, makeStroke } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import { readLog } from '../casting/casts.ts'
 import { mutated } from '../projects/projectCalls.ts'
 import { save, versionsOf } from './boardVersions.ts'
@@ -120,6 +122,16 @@ describe('restoring a version', () => {
     expect(after.shots.nodes[0]?.views.map(({ name }) => name)).toEqual([''])
     await undo(app, studio.member, restoreVersion)
     expect(await today(storyboardId)).toEqual(before)
+  })
+
+  it('makes a scene again, under its id, that has left the trash', async () => {
+    const { storyboardId, version, then } = await makeChangedBoard(app, studio)
+    const gone = { id: uuidOf('Scene', then.scenes[1]?.id ?? ''), deletedAt: { not: null } }
+    expect(await prisma.scene.deleteMany({ where: gone })).toEqual({ count: 1 })
+    await restore(app, studio.member, { versionId: version, putAwayNewer: true })
+    const after = await today(storyboardId)
+    expect(after.scenes).toEqual(then.scenes)
+    expect(after.shots).toEqual(then.shots)
   })
 
   it('takes a status of the same name for one that is gone, none without one, and says so', async () => {
