@@ -75,7 +75,8 @@ test('the first press is heard: the theme changes, and the page stays as it was'
   await page.goto('/')
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
-  await expect(page.locator('html.dark')).toBeAttached()
+  // The whole application loads first, beside other journeys.
+  await expect(page.locator('html.dark')).toBeAttached({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
   expect(await heading?.evaluate((element) => element.isConnected), 'the page was taken over, not replaced').toBe(true)
   await page.reload()

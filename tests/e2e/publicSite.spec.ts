@@ -53,7 +53,8 @@ test('on a phone the menu leads on and closes with Escape', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open the menu' }).click()
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  // The whole application loads first, beside other journeys.
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()

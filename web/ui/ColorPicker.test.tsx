@@ -30,6 +30,8 @@ async function openPanel(initial: string, isInDialog = false) {
   render(<AppProvider>{status}</AppProvider>)
   await userEvent.click(screen.getByRole('button', { name: LABEL }))
   const element = await screen.findByRole('dialog', { name: LABEL })
+  // It takes the focus in one of the next frames.
+  await waitFor(() => expect(element.contains(document.activeElement)).toBe(true))
   return { panel: within(element), element, chosen: () => onChosen.mock.calls.map(([color]) => color) }
 }
 
