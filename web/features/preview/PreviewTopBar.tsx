@@ -8,6 +8,8 @@ import { Tooltip } from '../../ui/Tooltip.tsx'
 import { usePreviewSettings } from './previewSettings.ts'
 
 const words = messages.preview
+/** Buttons with a word on wide screens are as narrow as the others on a phone. */
+const NARROW = { base: '2', lg: '3' }
 
 /** What is played: where it belongs, what it is, and the way back to it. */
 export interface PlayedThing {
@@ -40,13 +42,13 @@ export function PreviewTopBar(props: PreviewTopBarProps) {
       />
       <Text fontWeight="semibold" truncate minWidth="0" hideBelow="sm">{name}</Text>
       <Text color="fg.muted" aria-hidden hideBelow="md">/</Text>
-      <Heading as="h1" textStyle="sm" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+      <Heading as="h1" textStyle="sm" fontWeight="normal" color="fg.muted" truncate minWidth="0">
         {title}
       </Heading>
-      <HStack gap="1" ms="auto">
+      <HStack gap={{ base: '0', sm: '1' }} ms="auto" flexShrink="0">
         <Tooltip content={words.captionsHint} placement="bottom">
           <Button
-            variant="ghost" aria-pressed={hasCaptions} aria-label={words.captions} onClick={onCaptions}
+            variant="ghost" px={NARROW} aria-pressed={hasCaptions} aria-label={words.captions} onClick={onCaptions}
             color={hasCaptions ? 'accent.fg' : 'fg.muted'} bg={hasCaptions ? '#10222D' : undefined}
           >
             <Captions size={16} aria-hidden /> <Text as="span" hideBelow="lg">{words.captions}</Text>
@@ -70,7 +72,7 @@ export function PreviewTopBar(props: PreviewTopBarProps) {
           </Portal>
         </Menu.Root>
         {aside}
-        <Button variant="ghost" color="fg.muted" onClick={onFullScreen} aria-label={words.fullScreenHint}>
+        <Button variant="ghost" px={NARROW} color="fg.muted" onClick={onFullScreen} aria-label={words.fullScreenHint}>
           <Maximize2 size={16} aria-hidden /> <Text as="span" hideBelow="lg">{words.fullScreen}</Text>
           <Kbd hideBelow="lg" colorPalette="gray">F</Kbd>
         </Button>
