@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { isReturnPath, signInPathFor } from '../../features/session/guard.ts'
 import { readToken, subscribeToSession } from '../../lib/session.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
@@ -40,13 +40,16 @@ function useSessionNavigation(): void {
   )
 }
 
+/** Every page that is opened by its address has the key `default`: each keeps a scroll position of its own. */
+const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)
+
 /** Around every page: follows the session and restores the scroll position. */
 export function RootLayout() {
   useSessionNavigation()
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   )
 }
