@@ -81,7 +81,11 @@ async function findByToken(authorization: string | undefined): Promise<Viewer | 
   return viewer
 }
 
+/** The log levels at which each request has a line. */
+const REQUEST_LEVELS: ReadonlySet<string> = new Set(['info', 'debug', 'trace'])
+
 function logRequests(app: FastifyInstance): void {
+  if (!REQUEST_LEVELS.has(app.log.level)) return
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?')[0]
     const took = { status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }
