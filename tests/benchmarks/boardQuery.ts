@@ -16,7 +16,7 @@ const STATUSES = 3
 const BOARDS = repeated(8, 4)
 const ROUNDS = repeated(5, 3)
 const WARM_UPS = repeated(10, 5)
-/** How often the viewer is asked for in a round, and before: a server compiles what it runs often for thousands of requests. */
+/** How often the viewer is asked for in a round, and before all rounds, until what runs often is compiled. */
 const ASKS = repeated(2_000, 200)
 const ASKS_BEFORE = repeated(8_000, 200)
 

@@ -30,13 +30,13 @@ type ListDraggingProps = {
   listRef: RefObject<HTMLElement | null>
   attribute: `data-${string}`
   grips: DragGrips
-  /** Told with the 1-based place among all. */
+  /** Called with the new 1-based place. */
   onMoved: (id: string, position: number) => void
   /** Space and Enter on a grip pick up. */
   isByKeys: boolean
 }
 
-/** Sorts a short list by dragging, beside the list, so that its elements stay as they are when this comes. */
+/** Sorts a short list by dragging. It registers the elements of the list, so the list does not wait for this code. */
 export function ListDragging({ items, listRef, attribute, grips, onMoved, isByKeys }: ListDraggingProps) {
   const [draggedId, setDraggedId] = useState<UniqueIdentifier | null>(null)
   const byMouse = useSensor(MouseSensor, BY_MOUSE)
@@ -84,7 +84,7 @@ export function ListDragging({ items, listRef, attribute, grips, onMoved, isByKe
 
 type PlaceProps = Pick<ListDraggingProps, 'listRef' | 'attribute'> & { id: string; onReady: DragGrips['connect'] }
 
-/** Makes dnd-kit know an element of the list, and moves that as it says. */
+/** Registers an element of the list with dnd-kit, and moves it while the list is sorted. */
 function Place({ id, listRef, attribute, onReady }: PlaceProps) {
   const sortable = useSortable({ id })
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = sortable

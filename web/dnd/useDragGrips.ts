@@ -22,8 +22,9 @@ export type DragGrips = {
 }
 
 /**
- * Passes presses on grips to dnd-kit, which comes with the first press: that one is kept while it is held, and passed
- * on then. A grip is an element with `data-grip`, in the element whose `attribute` is the id of what is dragged.
+ * Passes presses on grips to dnd-kit, which loads with the first press: that press is kept while it is held, and passed
+ * on once the code is there. A grip is an element with `data-grip`, in the element whose `attribute` is the id of what
+ * is dragged.
  */
 export function useDragGrips(attribute: `data-${string}`): DragGrips {
   const [isPressed, setIsPressed] = useState(false)

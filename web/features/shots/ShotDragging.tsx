@@ -45,7 +45,7 @@ type ShotDraggingProps = {
   held: HeldProps | null
 }
 
-/** Drags the cards of a board beside it, so that the board is there before the code that drags. */
+/** Drags the cards of a board. It registers the cards that are there, so the board does not wait for this code. */
 export function ShotDragging({ shotIds, boardRef, grips, handlers, held }: ShotDraggingProps) {
   const { moveByKey, ...events } = handlers
   const byKeys = useMemo(() => ({ coordinateGetter: moveByKey }), [moveByKey])
@@ -81,7 +81,7 @@ function Held({ shotRef, ...place }: HeldProps) {
 
 type GripProps = { shotId: string; boardRef: RefObject<HTMLElement | null>; onReady: DragGrips['connect'] }
 
-/** Makes dnd-kit know a card of the board and its handle. */
+/** Registers a card of the board and its handle with dnd-kit. */
 function Grip({ shotId, boardRef, onReady }: GripProps) {
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id: shotId })
   // A handle goes and comes while its name is edited: each rendering looks again.
