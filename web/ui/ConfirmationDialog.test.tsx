@@ -23,7 +23,10 @@ function Page(props: Dialog) {
 async function openDialog(props: Dialog = {}) {
   render(<Page {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete…' }))
-  return screen.findByRole('alertdialog', { name: 'Delete Project' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Project' })
+  // It takes the focus, and listens, in one of the next frames.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return dialog
 }
 
 // jsdom lays nothing out, and a focus trap passes by what has no place on the screen.

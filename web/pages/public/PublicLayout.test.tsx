@@ -62,11 +62,13 @@ test('shows who is signed in their initials, and a menu to the dashboard, the se
   expect(avatar.textContent).toBe('MO')
   expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
   await userEvent.click(avatar)
-  const menu = within(await screen.findByRole('menu'))
+  const opened = await screen.findByRole('menu')
+  const menu = within(opened)
   expect(screen.getByText('maya@kestrel.studio')).toBeTruthy()
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent.trim())).toEqual([
     'Dashboard', 'Settings', 'Sign out',
   ])
+  await waitFor(() => expect(document.activeElement).toBe(opened))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   await chooseFromMenu(avatar, 'Sign out')

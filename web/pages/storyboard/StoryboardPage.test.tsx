@@ -163,6 +163,7 @@ test('the card that has the focus answers to keys: go, select, insert, status, d
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('s')
   expect(await screen.findByRole('menuitem', { name: 'Approved' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
   await userEvent.keyboard('{Escape}')
   frame(3).focus()
   await userEvent.keyboard('o')
