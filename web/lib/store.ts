@@ -5,6 +5,8 @@ import { Listeners } from './listeners.ts'
 export interface Store<State> {
   readonly subscribe: (listener: () => void) => () => void
   readonly get: () => State
+  /** The state with which pages are rendered at build time: the application takes them over with it. */
+  readonly getRendered: () => State
   readonly set: (state: State) => void
 }
 
@@ -17,7 +19,7 @@ export function createStore<State>(initial: State): Store<State> {
     current = state
     listeners.tell()
   }
-  return { subscribe: listeners.subscribe, get: () => current, set }
+  return { subscribe: listeners.subscribe, get: () => current, getRendered: () => initial, set }
 }
 
 /** A state of this browser: `read` makes it of what is stored under the key, or of null; null forgets it. */
@@ -40,8 +42,9 @@ export function createStoredStore<State>(
     else localStorage.setItem(key, stored)
     listeners.tell()
   }
-  return { subscribe: listeners.subscribe, get, set }
+  return { subscribe: listeners.subscribe, get, getRendered: get, set }
 }
 
 /** The state for components, also for those of a page that comes as HTML. */
-export const useStore = <State>({ subscribe, get }: Store<State>): State => useSyncExternalStore(subscribe, get, get)
+export const useStore = <State>({ subscribe, get, getRendered }: Store<State>): State =>
+  useSyncExternalStore(subscribe, get, getRendered)

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { later } from './later.tsx'
 
@@ -61,4 +62,19 @@ test('what could not be loaded is tried again while it is wanted', async () => {
   expect(screen.queryByText('Panel')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(screen.getByText('Panel')).toBeTruthy()
+})
+
+test('a page that was rendered without the code is taken over, though the code has come', async () => {
+  const { Part, arrive } = makePart()
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<main><Part /></main>)
+  document.body.append(container)
+  const place = container.firstChild
+  render(<Part />)
+  await arrive()
+  const onRecoverableError = vi.fn()
+  render(<main><Part /></main>, { container, hydrate: true, onRecoverableError } as object)
+  expect(container.textContent).toBe('Panel')
+  expect(container.firstChild).toBe(place)
+  expect(onRecoverableError).not.toHaveBeenCalled()
 })
