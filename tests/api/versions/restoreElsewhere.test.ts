@@ -68,7 +68,7 @@ describe('restoring into another board', () => {
 })
 
 describe('who may restore', () => {
-  it('refuses what cannot be and whoever may not', async () => {
+  it('refuses invalid targets, and people who may not restore', async () => {
     const { projectId, storyboardId } = await makeBoard(app, studio, ['A'])
     const { ids: [stranger] } = await makeBoard(app, studio, ['B'])
     const versionId = await saved(storyboardId)

@@ -36,7 +36,7 @@ type ComparisonProps = {
   canEdit: boolean
 }
 
-/** What is to be brought back, all or one shot, and the button that the focus goes back to. */
+/** The shot to bring back, null for all shots, and the button that gets the focus afterwards. */
 interface Restored {
   readonly shot: { readonly id: string; readonly position: number } | null
   readonly button: HTMLElement

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeAt, placeBeside, withTaskAt } from './taskOrder.ts'
+import { placeBeside } from '../../dnd/neighbor.ts'
+import { placeAt, withTaskAt } from './taskOrder.ts'
 
 /** Three cards of 100, 60 and 200 pixels, 8 apart. */
 const ROWS = [{ start: 8, end: 108 }, { start: 116, end: 176 }, { start: 184, end: 384 }]

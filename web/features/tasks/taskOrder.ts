@@ -1,5 +1,3 @@
-import type { TaskPlace } from './taskConnection.ts'
-
 /** A row of a column, in pixels from its beginning. */
 export type Row = { readonly start: number; readonly end: number }
 
@@ -28,12 +26,4 @@ export function placeAt(rows: readonly Row[], heldRow: number | null, y: number)
 export function withTaskAt(order: readonly string[], taskId: string, place: number): readonly string[] {
   const others = order.filter((id) => id !== taskId)
   return [...others.slice(0, place), taskId, ...others.slice(place)]
-}
-
-/** The place of a task among the others of its column as the API takes it; null is an empty column. */
-export function placeBeside(others: readonly string[], place: number): TaskPlace | null {
-  const before = others[place - 1]
-  if (before !== undefined) return { afterId: before }
-  const after = others[0]
-  return after === undefined ? null : { beforeId: after }
 }
