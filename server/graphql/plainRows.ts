@@ -18,6 +18,10 @@ const asksForColumns = (query: object, columns: object): boolean =>
   Object.entries(query).every(([part, fields]) =>
     part === 'select' && Object.entries(fields as object).every(([name, asked]) => asked === true && name in columns))
 
+/** The known columns as the row, where a query asks for no other: nothing is read. Undefined when it asks for more. */
+export const knownRow = <Row extends object>(known: Partial<Row>, query: object): Row | undefined =>
+  asksForColumns(query, known) ? (known as Row) : undefined
+
 /**
  * The row for a query that asks for its columns alone: through Prisma it takes several times as long. Undefined when
  * more is asked for, or there is no such row.

@@ -1,7 +1,7 @@
 import { Prisma, type User } from '../../__generated__/prisma/client.ts'
 import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { plainRow } from '../../graphql/plainRows.ts'
+import { knownRow, plainRow } from '../../graphql/plainRows.ts'
 import { EXPECTED_VERSION, versionOf } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -17,6 +17,7 @@ export const UserNode = builder.prismaNode('User', {
   // Not by scope name: those are decided when a request begins, before a sign-in in it.
   authScopes: (_user, { viewer }) => viewer !== null,
   nullable: true,
+  select: { id: true },
   findUnique: (id, context) => ({ id, AND: visibleTo(requireViewer(context)) }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name.' }),
@@ -60,7 +61,8 @@ builder.queryField('viewer', (t) =>
     resolve: async (query, _root, _arguments, { viewer }) => {
       if (!viewer) return null
       const id = viewer.userId
-      return (await plainRow<User>(OWN_ROW, query, [id])) ?? prisma().user.findUnique({ ...query, where: { id } })
+      const row = knownRow<User>({ id }, query) ?? (await plainRow<User>(OWN_ROW, query, [id]))
+      return row ?? prisma().user.findUnique({ ...query, where: { id } })
     },
   }),
 )
