@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyListenOptions, LogController } from 'fastify'
-import type { Viewer } from './context.ts'
+import type { Principal, Viewer } from './context.ts'
 import { mountDocumentation } from './docs/route.ts'
 import { BRIEF_REQUESTS_A_MINUTE } from './graphql/briefRequests.ts'
 import { mountGraphQL } from './graphql/route.ts'
@@ -13,6 +13,7 @@ import { requestFailures } from './kernel/request.failures.ts'
 import type { Resources } from './kernel/resources.ts'
 import { networkOf } from './modules/identity/network.ts'
 import { findViewer } from './modules/identity/session.service.ts'
+import { findGuest } from './modules/review/reviewGuest.service.ts'
 import { pool } from './platform/database/client.ts'
 import {
   bearerOf, headersOf, RequestCounter, type RequestRates, tokenKey, tooMany,
@@ -79,6 +80,12 @@ async function findByToken(authorization: string | undefined): Promise<Viewer | 
   const viewer = secret === undefined ? null : await findViewer(secret)
   if (!viewer) throw fail(requestFailures.TOKEN_INVALID())
   return viewer
+}
+
+/** The guest of a review link behind an `Authorization` header; null for what is no token of a guest. */
+const findGuestBy = (authorization: string | undefined) => {
+  const secret = bearerOf(authorization)
+  return secret === undefined ? null : findGuest(secret)
 }
 
 /** The log levels at which each request has a line. */
@@ -148,14 +155,21 @@ async function buildApp(resources: Resources, dependencies: Dependencies): Promi
   const requests = new RequestCounter(requestRates, networkOf)
   const perToken = requestRates.perToken === null ? null : BRIEF_REQUESTS_A_MINUTE
   const briefRequests = new RequestCounter({ ...requestRates, perToken }, networkOf)
+  const knowToken = (authorization: string) => {
+    const token = tokenKey(authorization)
+    requests.know(token)
+    briefRequests.know(token)
+  }
   const authenticate = async (authorization?: string) => {
     const viewer = await findByToken(authorization)
-    if (viewer && authorization) {
-      const token = tokenKey(authorization)
-      requests.know(token)
-      briefRequests.know(token)
-    }
+    if (viewer && authorization) knowToken(authorization)
     return viewer
+  }
+  const identify = async (authorization?: string): Promise<Principal> => {
+    const guest = await findGuestBy(authorization)
+    if (!guest || !authorization) return { viewer: await authenticate(authorization), guest: null }
+    knowToken(authorization)
+    return { viewer: null, guest }
   }
   endStalledBodies(app, patience)
   letBodiesGoBy(app)
@@ -165,7 +179,7 @@ async function buildApp(resources: Resources, dependencies: Dependencies): Promi
   mountRoutes(app, authenticate, dependencies)
   mountDocumentation(app, schema, dependencies)
   const documents = readClientDocuments()
-  const yoga = createGraphQL(schema, documents, authenticate, (error) => app.log.error(error))
+  const yoga = createGraphQL(schema, documents, identify, (error) => app.log.error(error))
   mountGraphQL(app, yoga, documents)
   mountWebSocket(app, yoga, documents, requests, briefRequests, { authenticate, networkOf, isProxyTrusted })
   if (webFolder && existsSync(join(webFolder, 'index.html'))) mountSite(app, webFolder, dependencies.publicUrl)

@@ -15,6 +15,24 @@ export interface Viewer extends Credential {
   clientId?: string | null
 }
 
+/**
+ * A guest of a review link: a principal of its own, with fields of the API of its own. No viewer: whatever asks for one
+ * answers a guest as it answers nobody.
+ */
+export interface Guest {
+  id: string
+  linkId: string
+  projectId: string
+  /** The actor of what the guest writes. */
+  userId: string
+}
+
+/** Who asks: a viewer, a guest, or neither. */
+export interface Principal {
+  viewer: Viewer | null
+  guest: Guest | null
+}
+
 /** Where a request comes from. */
 export interface Caller {
   /** Network address; behind a trusted proxy, the one it forwards. */
@@ -57,8 +75,7 @@ export const callerOf = (address: string, userAgent: string | undefined): Caller
 })
 
 /** What every request carries to its resolvers and handlers. */
-export interface Context {
-  viewer: Viewer | null
+export interface Context extends Principal {
   requestId: string
   caller: Caller
 }
@@ -67,6 +84,12 @@ export interface Context {
 export function requireViewer(context: Context): Viewer {
   if (!context.viewer) throw unauthenticated()
   return context.viewer
+}
+
+/** The guest, or UNAUTHENTICATED. */
+export function requireGuest({ guest }: Context): Guest {
+  if (!guest) throw unauthenticated()
+  return guest
 }
 
 /** Throws FORBIDDEN for a token limited to one project: what is asked for lies outside of every project. */

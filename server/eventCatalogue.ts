@@ -24,6 +24,7 @@ import { assetEvents } from './modules/production/asset.events.ts'
 import { castingEvents } from './modules/production/casting.events.ts'
 import { taskEvents } from './modules/production/task.events.ts'
 import { commentEvents, readingEvents, threadEvents } from './modules/review/comment.events.ts'
+import { reviewLinkEvents } from './modules/review/reviewLink.events.ts'
 import { projectEvents } from './modules/projects/project.events.ts'
 import { templateEvents } from './modules/projects/projectTemplate.events.ts'
 
@@ -47,6 +48,7 @@ export const EVENTS = {
   ...taskEvents,
   ...commentEvents,
   ...threadEvents,
+  ...reviewLinkEvents,
   ...organizationEvents,
   ...memberEvents,
   ...invitationEvents,

@@ -17,6 +17,7 @@ import { revokeLinksOf } from './modules/identity/invitationLink.service.ts'
 import { endTokensOf } from './modules/identity/serviceToken.service.ts'
 import { mediaHolders } from './modules/media/mediaHolder.ts'
 import { logoMedia } from './modules/media/organizationLogo.service.ts'
+import { guestMedia } from './modules/media/guestMedia.ts'
 import { painter } from './modules/media/painting.ts'
 import { noticeEvents } from './modules/notifications/noticing.service.ts'
 import { assetMedia } from './modules/production/assetMedia.ts'
@@ -25,6 +26,8 @@ import { copyProduction } from './modules/production/productionCopy.service.ts'
 import { resettableAssets, touchAssetsAndTasks } from './modules/production/restoredAssets.ts'
 import { keptTasks } from './modules/production/taskTemplate.service.ts'
 import { unassignTasksOf } from './modules/production/taskAssignee.service.ts'
+import { openReviewPicture, openReviewSound } from './modules/review/reviewAccess.service.ts'
+import { passLinksOn } from './modules/review/reviewLink.service.ts'
 import { threadMedia } from './modules/review/threadMedia.ts'
 import { adaptThreadsToRate } from './modules/review/threadFrameRate.ts'
 import { projectDuplicated } from './modules/projects/projectCopy.ts'
@@ -42,8 +45,9 @@ import { recorded } from './record.ts'
 /** Connects what modules do in the work of those below them. */
 export function connectHooks(): void {
   recorded.provide([noticeEvents])
-  accessRevoked.provide([endTokensOf, revokeLinksOf, unassignTasksOf, deleteWebhooksOf])
+  accessRevoked.provide([endTokensOf, revokeLinksOf, unassignTasksOf, passLinksOn, deleteWebhooksOf])
   mediaHolders.provide([...boardMedia, assetMedia, logoMedia, threadMedia])
+  guestMedia.provide([{ openPicture: openReviewPicture, openSound: openReviewSound }])
   painter.provide([{ paintView, paintState }])
   projectCreated.provide([addFirstBoard])
   sampleProject.provide({ name: SALT_HOUSE.name, description: SALT_HOUSE.description, read: readSampleFilm })

@@ -163,7 +163,7 @@ export const userOfAccessTopic = (topic: string): string | null =>
 const actorOf = ({ userId, tokenId, clientId = null }: Actor) => ({ actorId: userId, tokenId, clientId })
 
 /** What was asked about a thing and changes nothing of it: it stays where it is in lists by the last change. */
-const isChange = ({ type }: RecordedEvent) => !type.startsWith('export.')
+const isChange = ({ type }: RecordedEvent) => !type.startsWith('export.') && type !== 'review.opened'
 
 /**
  * The counter in the owner's row is raised and read by one statement, which also locks it: `seq` has no gaps. Returns

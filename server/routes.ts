@@ -10,7 +10,7 @@ import { mailRoutes } from './modules/identity/mail.rest.ts'
 import { memberRoutes } from './modules/identity/member.rest.ts'
 import { organizationRoutes } from './modules/identity/organization.rest.ts'
 import { unsubscribeRoutes } from './modules/inquiries/unsubscribe.rest.ts'
-import { mediaRoutes } from './modules/media/media.rest.ts'
+import { guestMediaRoutes, mediaRoutes } from './modules/media/media.rest.ts'
 import { organizationLogoRoutes } from './modules/media/organizationLogo.rest.ts'
 import { projectRoutes } from './modules/projects/project.rest.ts'
 import { mountRest, type RestModules } from './rest/route.ts'
@@ -36,6 +36,7 @@ export function mountRoutes(
   { mailFolder, publicUrl }: { mailFolder: string | null; publicUrl: string },
 ): void {
   mediaRoutes(app, viewerOf)
+  guestMediaRoutes(app)
   exportFileRoutes(app, viewerOf)
   unsubscribeRoutes(app)
   mountRest(app, viewerOf, MODULES, { publicUrl })

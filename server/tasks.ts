@@ -18,6 +18,7 @@ import { mailNewsletterConfirmation, mailNewsletterWelcome } from './modules/inq
 import { forgetUnusedMediaNightly } from './modules/media/mediaHousekeeping.service.ts'
 import { collectDigestsHourly, mailDigest } from './modules/notifications/digest.service.ts'
 import { forgetNotificationsNightly } from './modules/notifications/notificationsHousekeeping.service.ts'
+import { forgetVisitsNightly } from './modules/review/reviewHousekeeping.service.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 
 /** Every module's tasks: those the clock starts and those that are queued. */
@@ -34,6 +35,7 @@ export const tasks: Tasks = {
     forgetInquiriesNightly,
     collectDigestsHourly,
     forgetNotificationsNightly,
+    forgetVisitsNightly,
   ],
   queued: [
     sendPasswordChanged,

@@ -46,7 +46,7 @@ export const rooms = [
   { room: 'context', files: ['server/context.ts'], imports: ['kernel', 'config', 'database types'] },
   {
     room: 'change',
-    files: ['change', 'transact', 'record', 'order', 'objectList'].map((name) => `server/${name}.ts`),
+    files: ['change', 'changeReview', 'transact', 'record', 'order', 'objectList'].map((name) => `server/${name}.ts`),
     imports: ['change', 'event catalogue', 'context', 'kernel', 'platform', 'database', 'database types'],
   },
   { room: 'kernel', files: ['server/kernel/**'], imports: ['kernel', 'drawing'] },
@@ -119,7 +119,7 @@ export const rooms = [
     // They write files in a process of their own, and are imported only there.
     room: 'export writers',
     files: ['server/modules/delivery/exports/writers/**'],
-    imports: ['export writers', 'module part', 'kernel', 'drawing'],
+    imports: ['export writers', 'module part', 'platform', 'kernel', 'drawing'],
   },
   {
     room: 'module part',
@@ -156,6 +156,8 @@ export const rooms = [
     files: ['web/features/**'],
     imports: ['features', 'canvas', 'playback', 'dnd', 'ui', 'lib', 'relay', 'messages', 'artifacts', 'drawing'],
   },
+  { room: 'review page main', files: ['web/review/main.tsx'], imports: ['review page', 'ui'] },
+  { room: 'review page', files: ['web/review/**'], imports: ['review page', 'playback', 'lib', 'messages', 'drawing'] },
   { room: 'relay', files: ['web/relay/**'], imports: ['relay', 'ui', 'lib', 'messages', 'artifacts'] },
   { room: 'canvas', files: ['web/canvas/**'], imports: ['canvas', 'lib', 'messages', 'drawing'] },
   { room: 'dnd', files: ['web/dnd/**'], imports: ['dnd', 'lib', 'messages'] },
@@ -178,8 +180,8 @@ export const moduleOrder = [
 /** The features of the web from the bottom up: each may import those before it. */
 export const featureOrder = [
   'live', 'presence', 'uploads', 'mentions', 'comments', 'textFiles', 'tokens', 'tasks', 'casting', 'assets', 'views',
-  'tryOut', 'session', 'shell', 'shots', 'templates', 'projects', 'storyboards', 'preview', 'versions', 'comparison',
-  'scripts', 'csv', 'exports', 'trash', 'activity', 'commands', 'inquiries', 'settings', 'notifications',
+  'tryOut', 'session', 'shell', 'shots', 'templates', 'projects', 'storyboards', 'preview', 'reviews', 'versions',
+  'comparison', 'scripts', 'csv', 'exports', 'trash', 'activity', 'commands', 'inquiries', 'settings', 'notifications',
   'organizationTasks', 'webhooks', 'organizations',
 ]
 
@@ -224,7 +226,10 @@ export const packages = [
   { names: ['@chakra-ui/*', '@emotion/*'], rooms: [...WEB_OUTER, 'dnd', 'ui'] },
   { names: ['@dnd-kit/*'], rooms: ['features', 'dnd'] },
   { names: ['pixi.js', 'pixi.js/*', '@pixi/*'], rooms: ['canvas'] },
-  { names: ['react', 'react/*', 'react-dom', 'react-dom/*'], rooms: [...WEB_OUTER, 'canvas', 'dnd', 'ui', 'lib'] },
+  {
+    names: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+    rooms: [...WEB_OUTER, 'canvas', 'dnd', 'ui', 'lib', 'review page', 'review page main'],
+  },
 ]
 
 /** Rooms that import no package at all. */

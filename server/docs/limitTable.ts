@@ -63,6 +63,10 @@ import { MOST_CHOSEN } from '../modules/projects/projectAccess.service.ts'
 import {
   AUTHOR_MINUTES, MOST_INK_BYTES, MOST_OPERATIONS, MOST_STROKES,
 } from '../modules/review/commentRules.ts'
+import { MOST_GUESTS, OPENINGS } from '../modules/review/reviewGuest.service.ts'
+import { VISIT_DAYS } from '../modules/review/reviewHousekeeping.service.ts'
+import { MOST_REVIEW_LINKS, REVIEW_DAYS } from '../modules/review/reviewLink.service.ts'
+import { GUEST_COMMENTS, MOST_REVIEW_THREADS } from '../modules/review/reviewThreads.service.ts'
 import { DUPLICATED } from '../modules/projects/projectDuplication.service.ts'
 import { MOST_TEMPLATES, TEMPLATE_LIMITS } from '../modules/projects/projectTemplate.service.ts'
 import { KEPT_HOURS } from '../platform/idempotency/once.ts'
@@ -101,7 +105,9 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Updates of presence of a tab that are told', UPDATES_A_SECOND, 'a second'],
     [`Sign-ups of an address, in ${SIGN_UPS.seconds / 60} minutes`, SIGN_UPS.most, 'accounts'],
     [`Passwords tried from an address, in ${PER_ADDRESS.seconds / 60} minutes`, PER_ADDRESS.most, 'attempts'],
-    ['Wrong passwords of an account before each has to wait', FREE_ATTEMPTS, 'attempts'],
+    ['Wrong passwords of an account or a review link before each has to wait', FREE_ATTEMPTS, 'attempts'],
+    [`Openings of a review link from one network, in ${OPENINGS.seconds} seconds`, OPENINGS.most, 'openings'],
+    [`Comments of a guest, in ${GUEST_COMMENTS.seconds / 60} minutes`, GUEST_COMMENTS.most, 'comments'],
   ],
   'Pages': [
     ['A page when nothing is said', DEFAULT_PAGE, 'rows'],
@@ -134,6 +140,10 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Operations of a comment', MOST_OPERATIONS, 'operations'],
     ['Operations of a comment, together', MOST_INK_BYTES, 'bytes'],
     ['Changes of a comment without a trace, and of its drawing', AUTHOR_MINUTES, 'minutes'],
+    ['Open review links of a project', MOST_REVIEW_LINKS, 'links'],
+    ['How long a review link is open', REVIEW_DAYS.most, 'days'],
+    ['Guests of a review link', MOST_GUESTS, 'guests'],
+    ['Threads that a guest reads', MOST_REVIEW_THREADS, 'threads'],
     ['Statuses of a project', MOST_STATUSES, 'statuses'],
     ['Assignees of a task', MAX_ASSIGNEES, 'people'],
     ['Tasks a task depends on', MAX_DEPENDENCIES, 'tasks'],
@@ -174,5 +184,6 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['A signed address of a file', VALID_DAYS, 'days'],
     ['The log of a webhook’s deliveries', DELIVERY_DAYS, 'days'],
     ['Notifications', NOTIFICATION_DAYS, 'days'],
+    ['Visits of guests are kept', VISIT_DAYS, 'days'],
   ],
 })

@@ -22,7 +22,7 @@ export const DEFAULT_PAGE = 50
 interface Types {
   PrismaTypes: PrismaTypes
   Context: Context
-  AuthScopes: Record<Scope | 'public' | 'signedIn', boolean>
+  AuthScopes: Record<Scope | 'public' | 'signedIn' | 'guest', boolean>
   DefaultFieldNullability: false
   DefaultInputFieldRequiredness: true
   DefaultEdgesNullability: { list: false; items: false }
@@ -41,16 +41,18 @@ interface Types {
 const scopesOf = (viewer: Viewer | null): Types['AuthScopes'] => {
   const allows = (scope: Scope | 'read') => viewer !== null && credentialAllows(viewer, scope)
   const scopes = (Object.keys(SCOPES) as Scope[]).map((scope) => [scope, allows(scope)])
-  return { ...(Object.fromEntries(scopes) as Record<Scope, boolean>), public: true, signedIn: allows('read') }
+  const byName = Object.fromEntries(scopes) as Record<Scope, boolean>
+  return { ...byName, public: true, signedIn: allows('read'), guest: false }
 }
 
 const OF_NOBODY = scopesOf(null)
+const OF_GUEST = { ...OF_NOBODY, guest: true }
 /** By what a token grants: it is the same for the requests of some seconds. */
 const knownScopes = new WeakMap<Viewer['granted'], Types['AuthScopes']>()
 
 /** What a request may read and write: types and fields declare the scopes they need. */
-export function authScopes({ viewer }: Context): Types['AuthScopes'] {
-  if (!viewer) return OF_NOBODY
+export function authScopes({ viewer, guest }: Context): Types['AuthScopes'] {
+  if (!viewer) return guest ? OF_GUEST : OF_NOBODY
   const known = knownScopes.get(viewer.granted)
   if (known) return known
   const scopes = scopesOf(viewer)
@@ -64,6 +66,12 @@ function missingScope(failure: AuthFailure): string {
   return failure.kind === AuthScopeFailureType.AuthScope && failure.scope in SCOPES ? failure.scope : 'read'
 }
 
+/** Whether only a guest of a review link may ask for something. */
+const isForGuests = (failure: AuthFailure): boolean =>
+  'failures' in failure
+    ? failure.failures.some(isForGuests)
+    : failure.kind === AuthScopeFailureType.AuthScope && failure.scope === 'guest'
+
 /** What every module builds its types with. */
 export const builder = new SchemaBuilder<Types>({
   plugins: [ScopeAuthPlugin, RelayPlugin, PrismaPlugin, connectionScopes],
@@ -74,7 +82,9 @@ export const builder = new SchemaBuilder<Types>({
     authorizeOnSubscribe: true,
     authScopes,
     unauthorizedError: (_root, { viewer }, _info, { failure }) =>
-      viewer ? fail(commonFailures.TOKEN_SCOPE_MISSING({ scope: missingScope(failure) })) : unauthenticated(),
+      viewer && !isForGuests(failure)
+        ? fail(commonFailures.TOKEN_SCOPE_MISSING({ scope: missingScope(failure) }))
+        : unauthenticated(),
   },
   relay: {
     clientMutationId: 'omit',

@@ -8,7 +8,9 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import { type Caller, callerOf, CLIENT_HEADER, type Context, inClient, readClientId, type Viewer } from '../context.ts'
+import {
+  type Caller, callerOf, CLIENT_HEADER, type Context, inClient, type Principal, readClientId,
+} from '../context.ts'
 import { STATUS_OF_CODE } from '../kernel/errors.ts'
 import type { ErrorCode } from '../kernel/failure.ts'
 import { acceptHashes, type ClientDocuments } from './clientDocuments.ts'
@@ -59,7 +61,7 @@ export const withRequest = <Result>(request: FastifyRequest, work: () => Result)
   currentRequest.run(request, work)
 
 /** Who is behind an `Authorization` header; UNAUTHENTICATED when the token is not valid. */
-export type Authenticate = (authorization: string | undefined) => Promise<Viewer | null>
+export type Identify = (authorization: string | undefined) => Promise<Principal>
 
 const multipartParser: Plugin<Context, ServerContext> = {
   onRequestParse({ serverContext, setRequestParser }) {
@@ -128,11 +130,11 @@ export function masked(error: unknown, report: (error: unknown) => void): GraphQ
   )
 }
 
-/** The GraphQL endpoint over the schema; `authenticate` says who asks. */
+/** The GraphQL endpoint over the schema; `identify` says who asks. */
 export function createGraphQL(
   schema: GraphQLSchema,
   documents: ClientDocuments,
-  authenticate: Authenticate,
+  identify: Identify,
   report: (error: unknown) => void,
 ) {
   return createYoga<ServerContext, Context>({
@@ -159,8 +161,8 @@ export function createGraphQL(
       const caller =
         extra?.caller ?? callerOf(fastifyRequest?.ip ?? '', request.headers.get('user-agent') ?? undefined)
       const clientId = readClientId(extra ? extra.clientId : request.headers.get(CLIENT_HEADER))
-      const viewer = inClient(await authenticate(authorization), clientId)
-      return { viewer, requestId: fastifyRequest?.id ?? newRequestId(), caller }
+      const { viewer, guest } = await identify(authorization)
+      return { viewer: inClient(viewer, clientId), guest, requestId: fastifyRequest?.id ?? newRequestId(), caller }
     },
   })
 }

@@ -4,8 +4,8 @@ import type { ReadScope } from './permissions.ts'
 
 /** Groups of events that the activity feed filters by. */
 export const ACTIVITY_KINDS = [
-  'PROJECT', 'STORYBOARD', 'SHOT', 'VIEW', 'SCRIPT', 'STATUS', 'ASSET', 'CASTING', 'TASK', 'COMMENT', 'MEMBER',
-  'INVITATION', 'ORGANIZATION', 'TOKEN', 'WEBHOOK', 'SESSION', 'ACCOUNT',
+  'PROJECT', 'STORYBOARD', 'SHOT', 'VIEW', 'SCRIPT', 'STATUS', 'ASSET', 'CASTING', 'TASK', 'COMMENT', 'REVIEW',
+  'MEMBER', 'INVITATION', 'ORGANIZATION', 'TOKEN', 'WEBHOOK', 'SESSION', 'ACCOUNT',
 ] as const
 
 /** A group of events that the activity feed filters by. */
@@ -15,7 +15,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 export const READ_SCOPES: Record<ActivityKind, ReadScope> = {
   PROJECT: 'projects:read', STORYBOARD: 'boards:read', SHOT: 'shots:read', VIEW: 'drawings:read',
   SCRIPT: 'boards:read', STATUS: 'boards:read', ASSET: 'assets:read', CASTING: 'assets:read', TASK: 'tasks:read',
-  COMMENT: 'comments:read',
+  COMMENT: 'comments:read', REVIEW: 'reviews:read',
   MEMBER: 'members:read', INVITATION: 'members:read', ORGANIZATION: 'members:read', TOKEN: 'members:read',
   WEBHOOK: 'members:read', SESSION: 'members:read', ACCOUNT: 'members:read',
 }

@@ -32,6 +32,7 @@ export const ID_PREFIXES = {
   Notification: 'notification',
   CommentThread: 'thread',
   Comment: 'comment',
+  ReviewLink: 'review',
 } as const
 
 export type NodeName = keyof typeof ID_PREFIXES

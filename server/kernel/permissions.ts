@@ -46,6 +46,8 @@ export const SCOPES = {
     ...writes('Writes, changes and deletes comments, and resolves threads. Includes `COMMENTS_READ`.'),
     role: 'VIEWER',
   },
+  'reviews:read': reads('Reads review links and the visits of their guests.'),
+  'reviews:write': writes('Creates, changes and revokes review links. Includes `REVIEWS_READ`.'),
   'media:read': reads('Reads images and sounds.'),
   'media:write': writes('Uploads and removes images and sounds. Includes `MEDIA_READ`.'),
   'members:read': reads('Reads members and invitations.'),

@@ -107,7 +107,7 @@ const OF_ORGANIZATION = Object.values((schema.getType('Organization') as GraphQL
 /** The queries that read nothing in projects, or only the person's own actions. */
 const APART = [
   'contactEmail', 'decodedText', 'deletedOrganizations', 'errorCatalogue', 'invitation', 'organizationEventTypes',
-  'passwordResetLink', 'projectEventTypes', 'sendsMail', 'verificationLink', 'viewer', 'viewerExports',
+  'passwordResetLink', 'projectEventTypes', 'review', 'sendsMail', 'verificationLink', 'viewer', 'viewerExports',
 ]
 
 describe('of a project with chosen members', () => {
@@ -155,7 +155,7 @@ describe('of a project with chosen members', () => {
     projectEvents: ({ projectId }) => `projectEvents(projectId: "${projectId}", after: "0") { seq }`,
     viewOps: ({ viewId }) => `viewOps(viewId: "${viewId}", after: "0") { seq }`,
   }
-  const OTHERS = ['notificationsChanged', 'organizationEvents', 'scriptImport']
+  const OTHERS = ['notificationsChanged', 'organizationEvents', 'reviewChanged', 'scriptImport']
 
   it('every subscription is asked', () => {
     const names = Object.keys(schema.getSubscriptionType()?.getFields() ?? {})

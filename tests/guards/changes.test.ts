@@ -44,11 +44,12 @@ afterAll(() => app.stop())
 describe('what a mutation changes is told by updatedSince, or as deleted', () => {
   it.each(samples)('%s', async (name, sample) => {
     const { owner } = studio
-    const input = await sample.input(app, studio, owner)
+    const sender = sample.doneBy ? await sample.doneBy(app, studio) : owner
+    const input = await sample.input(app, studio, sender)
     const lastSeqs = new Map((await prisma.project.findMany()).map(({ id, eventSeq }) => [id, eventSeq]))
     await pause(2)
     const since = new Date()
-    const { errors } = await sendSample(app, owner, name, input, sample)
+    const { errors } = await sendSample(app, sender, name, input, sample)
     expect(errors).toEqual([])
     const events = (await prisma.event.findMany()).filter(
       ({ projectId, seq, subject }) => seq > (lastSeqs.get(projectId) ?? 0) && isListed(subject),

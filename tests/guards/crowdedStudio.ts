@@ -3,11 +3,12 @@ import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
 import { answer, startThread } from '../api/comments/commentCalls.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
+import { commentAsGuest, enterAsGuest, shareBoard } from '../api/review/reviewCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import { save } from '../api/versions/boardVersions.ts'
 import type { Client } from '../harness/client.ts'
 import { adding } from '../harness/drawings.ts'
-import { makeOrganization, makeProject, makeStudio, type Studio } from '../harness/fixtures.ts'
+import { makeOrganization, makeProject, makeStudio, type Person, type Studio } from '../harness/fixtures.ts'
 import { prisma } from '../harness/running.ts'
 import { newExportOf } from './samples/exports.ts'
 import { newInvitationLinkOf } from './samples/organizations.ts'
@@ -19,6 +20,8 @@ import { newWebhookOf } from './samples/webhooks.ts'
 export interface CrowdedStudio extends Studio {
   /** By the name of the type. */
   firsts: Record<string, string>
+  /** Of a review link of the board. */
+  guest: Person
 }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -150,6 +153,12 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     }
   }
   for (const index of range(count)) await answer(app, owner, threadIds[0] ?? '', { body: `Answer ${index}` })
+  const link = await shareBoard(app, owner, storyboardId, { canComment: true })
+  const guest = await enterAsGuest(app, link)
+  for (const index of range(count)) {
+    await enterAsGuest(app, await shareBoard(app, owner, storyboardId))
+    await commentAsGuest(app, guest, { shotId, body: `Note ${index}`, operations: [] })
+  }
   const operations = range(count).map(() => adding())
   await mutated(app, owner, 'appendViewOps', { viewId: toTypeId('View', view.id), operations })
   const firsts = {
@@ -166,5 +175,5 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     View: toTypeId('View', view.id),
     Webhook: webhookId,
   }
-  return { ...studio, firsts }
+  return { ...studio, firsts, guest }
 }

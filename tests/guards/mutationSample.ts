@@ -14,6 +14,8 @@ export const WHO = {
   editors: { roles: ['MEMBER', 'ADMIN', 'OWNER'], isForOutsiders: false },
   administrators: { roles: ['ADMIN', 'OWNER'], isForOutsiders: false },
   owner: { roles: ['OWNER'], isForOutsiders: false },
+  /** Guests of a review link, who are nobody else. */
+  guests: { roles: [], isForOutsiders: false },
 } as const satisfies Record<string, { roles: readonly Role[] | null; isForOutsiders: boolean }>
 
 /** What the guards know of a mutation. */
@@ -36,8 +38,8 @@ export interface MutationSample {
   input(app: Client, studio: Studio, person: Person): Promise<object> | object
   /** The file it takes, and where in the request it stands. */
   file?: { at: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> }
-  /** Somebody new who does it instead: whoever does it is gone afterwards. */
-  doneBy?(app: Client): Promise<Person>
+  /** Somebody new who does it instead: whoever does it is gone afterwards, or a guest. */
+  doneBy?(app: Client, studio: Studio): Promise<Person>
   /** Puts back in the studio what the next one needs. */
   restore?(studio: Studio): Promise<unknown>
 }

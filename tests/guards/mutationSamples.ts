@@ -10,6 +10,7 @@ import { notificationSamples } from './samples/notifications.ts'
 import { organizationSamples } from './samples/organizations.ts'
 import { presenceSamples } from './samples/presence.ts'
 import { projectSamples } from './samples/projects.ts'
+import { reviewSamples } from './samples/reviews.ts'
 import { shotSamples } from './samples/shots.ts'
 import { soundSamples } from './samples/sounds.ts'
 import { taskSamples } from './samples/tasks.ts'
@@ -29,6 +30,7 @@ export const mutationSamples: Record<string, MutationSample> = {
   ...organizationSamples,
   ...presenceSamples,
   ...projectSamples,
+  ...reviewSamples,
   ...shotSamples,
   ...soundSamples,
   ...taskSamples,

@@ -18,9 +18,12 @@ import { changedTables, LOG_TABLES, readTables } from '../harness/tables.ts'
 import { type MutationSample, sendSample, WHO } from './mutationSample.ts'
 import { mutationSamples } from './mutationSamples.ts'
 
-/** What strangers leave with us: the mutations that change something without an event. There are to be no others. */
+/**
+ * What strangers leave with us, and how long a guest stayed: the mutations that change something without an event.
+ * There are to be no others.
+ */
 const UNLOGGED = [
-  'confirmNewsletter', 'requestConsultation', 'sendContactMessage', 'subscribeToNewsletter',
+  'confirmNewsletter', 'noteReviewVisit', 'requestConsultation', 'sendContactMessage', 'subscribeToNewsletter',
   'unsubscribeFromNewsletter',
 ]
 
@@ -101,7 +104,8 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
   }
 
   async function expectSuccess(somebody: Person | null): Promise<void> {
-    const person = somebody && sample.doneBy ? await sample.doneBy(app) : somebody
+    const isByOther = somebody !== null || sample.who === 'guests'
+    const person = isByOther && sample.doneBy ? await sample.doneBy(app, studio) : somebody
     const input = await inputFor(person ?? studio.owner)
     const { log } = sample
     const [before, known] = [await readTables(), await countEvents(log)]
@@ -151,6 +155,16 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
   }
 
   it('is refused to who is not signed in', () => expectRefusal(null, 'UNAUTHENTICATED'))
+
+  if (sample.who === 'guests') {
+    it('is open to a guest of a review link', () => expectSuccess(null))
+    it('is refused to everybody who is no guest', async () => {
+      for (const person of [studio.outsider, shared.onlooker, studio.member, studio.admin, studio.owner]) {
+        await expectRefusal(person, 'UNAUTHENTICATED')
+      }
+    })
+    return
+  }
 
   if (isForOutsiders) it('is open to an outsider, for oneself', () => expectSuccess(studio.outsider))
   else it('finds nothing for an outsider', () => expectRefusal(studio.outsider, 'NOT_FOUND'))

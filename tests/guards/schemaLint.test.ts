@@ -10,8 +10,8 @@ const PATH = join(import.meta.dirname, '../../schema.graphql')
 
 /** Entries of logs, rows of a file that is not stored, words about what is gone, shots as they were: without an id. */
 const EDGES_OF_VALUES = [
-  'ActivityEdge', 'CsvPlanRowEdge', 'ProjectEventEdge', 'TombstoneEdge', 'VersionChangeEdge', 'VersionShotEdge',
-  'ViewOperationEdge',
+  'ActivityEdge', 'CsvPlanRowEdge', 'ProjectEventEdge', 'ReviewShotEdge', 'TombstoneEdge', 'VersionChangeEdge',
+  'VersionShotEdge', 'ViewOperationEdge',
 ]
 
 /** Objects without a scope of their own: answers of what the caller sent or asked for by name, and parts of others. */

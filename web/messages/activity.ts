@@ -275,8 +275,8 @@ export const activityMessages = {
   everything: 'Everything',
   kinds: {
     PROJECT: 'Projects', STORYBOARD: 'Storyboards', SHOT: 'Shots', VIEW: 'Drawing', SCRIPT: 'Scripts',
-    STATUS: 'Statuses', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tasks', COMMENT: 'Comments', MEMBER: 'Members',
-    INVITATION: 'Invitations', ORGANIZATION: 'Organization',
+    STATUS: 'Statuses', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tasks', COMMENT: 'Comments',
+    REVIEW: 'Review links', MEMBER: 'Members', INVITATION: 'Invitations', ORGANIZATION: 'Organization',
     TOKEN: 'Access tokens', WEBHOOK: 'Webhooks', SESSION: 'Sign-ins', ACCOUNT: 'Account',
   },
   clear: 'Clear filters',

@@ -23,12 +23,13 @@ const fileOf = ({ viewId, revision, width, format }: PaintingKey) =>
 
 type PaintedView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight' | 'revision' | 'imageId'>
 
-/** Paints a view at a revision of its drawing and writes the picture to a file. */
+/** Paints a view at a revision of its drawing, with a text across it, and writes the picture to a file. */
 export async function paintAt(
   file: string,
   view: PaintedView,
   width: PictureWidth,
   format: PictureFormat,
+  watermark = '',
 ): Promise<void> {
   const order: PaintingOrder = {
     size: { width: view.baseWidth, height: view.baseHeight },
@@ -36,6 +37,7 @@ export async function paintAt(
     background: view.imageId === null ? null : await readVariant(view.imageId, width),
     width,
     format,
+    watermark,
   }
   await files().write(file, await runApart<PaintingOrder, Uint8Array>(PAINTER, 'paint', order))
 }

@@ -1,8 +1,9 @@
 import { declareFailures } from '../../kernel/failure.ts'
 
-/** Why versions cannot be compared or restored. */
+/** Why versions cannot be compared, restored or deleted. */
 export const versionFailures = declareFailures({
   VERSIONS_OF_DIFFERENT_BOARDS: ['INVALID_INPUT', 'The versions must be of one board'],
+  VERSION_SHARED: ['CONFLICT', 'A review link shows this version. Revoke the link before you delete the version.'],
   RESTORE_PARTS_REQUIRED: ['INVALID_INPUT', 'Choose at least one part to restore'],
   RESTORE_INTO_OTHER_BOARD: [
     'INVALID_INPUT', 'Another storyboard gets complete shots: leave out parts, putAwayNewer and includesBoard',

@@ -1,11 +1,13 @@
 import type { StoryboardVersion } from '../../__generated__/prisma/client.ts'
 import { changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { demandVersion, type ExpectedVersion, notFound, nothingToChange } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import { openReviews } from '../../kernel/openReviews.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { locateStoryboard } from './storyboard.service.ts'
+import { versionFailures } from './version.failures.ts'
 import { visibleTo } from './version.policy.ts'
 import { keepVersions } from './versionMaking.service.ts'
 
@@ -95,7 +97,10 @@ export const releaseStates = (tx: Transaction, storyboardIds: readonly string[])
       WHERE v."storyboardId" = ANY(${[...storyboardIds]}::uuid[])) named
     WHERE named."storyboardId" = s."storyboardId" AND named."key" = s."key")`
 
-/** Deletes a version for good, and what only this version kept. CONFLICT at another version. */
+/**
+ * Deletes a version for good, and what only this version kept. CONFLICT at another version, and while an open review
+ * link shows it.
+ */
 export async function deleteVersion(
   viewer: Viewer,
   id: string,
@@ -104,6 +109,8 @@ export async function deleteVersion(
   const projectId = await locateVersion(viewer, id)
   return changeProject(viewer, projectId, 'organization:admin', async (change) => {
     const version = await lockedVersion(change, id, expectedVersion)
+    const shown = await change.tx.reviewLink.count({ where: { AND: [openReviews(), { boardVersionId: id }] } })
+    if (shown > 0) throw fail(versionFailures.VERSION_SHARED())
     await change.tx.storyboardVersion.delete({ where: { id } })
     await releaseStates(change.tx, [version.storyboardId])
     change.record('version.deleted', subjectOf(version), { ...placeOf(version), name: version.name })

@@ -1,3 +1,4 @@
+import { Prisma } from '../../__generated__/prisma/client.ts'
 import { sweep } from '../../change.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
@@ -29,6 +30,11 @@ const keepTonight = ({ id, projectId }: DueBoard) => sweep(async (tx) => {
   await keepVersions(tx, [id], { kind: 'DAILY', madeById: null })
 })
 
+/** In SQL: whether no review link shows a version, and no guest commented on it. */
+const NOT_SHARED = Prisma.sql`
+  NOT EXISTS (SELECT FROM "ReviewLink" l WHERE l."boardVersionId" = "StoryboardVersion"."id")
+  AND NOT EXISTS (SELECT FROM "CommentThread" t WHERE t."boardVersionId" = "StoryboardVersion"."id")`
+
 /**
  * Automatic versions without a name or note that are one too many: those of 30 days stay, one a week of a year, one a
  * month of the time before. Of each week or month the last one stays.
@@ -42,7 +48,7 @@ const superfluousVersions = (now: Date) => prisma().$queryRaw<{ projectId: strin
       ORDER BY "number" DESC) AS "place"
     FROM "StoryboardVersion"
     WHERE "kind" <> 'MANUAL' AND "name" = '' AND "note" = ''
-      AND "createdAt" < ${now}::timestamptz - interval '30 days') old
+      AND "createdAt" < ${now}::timestamptz - interval '30 days' AND ${NOT_SHARED}) old
   JOIN "Storyboard" b ON b."id" = old."storyboardId"
   WHERE old."place" > 1 GROUP BY b."projectId"`
 
@@ -50,7 +56,7 @@ const thinOut = (projectId: string, ids: readonly string[]) => sweep(async (tx) 
   await lockProject(tx, projectId)
   const gone = await tx.$queryRaw<{ storyboardId: string }[]>`
     DELETE FROM "StoryboardVersion"
-    WHERE "id" = ANY(${[...ids]}::uuid[]) AND "kind" <> 'MANUAL' AND "name" = '' AND "note" = ''
+    WHERE "id" = ANY(${[...ids]}::uuid[]) AND "kind" <> 'MANUAL' AND "name" = '' AND "note" = '' AND ${NOT_SHARED}
     RETURNING "storyboardId"`
   await releaseStates(tx, [...new Set(gone.map(({ storyboardId }) => storyboardId))])
 })

@@ -168,10 +168,10 @@ export interface ActorName {
 export async function loadActorNames(ids: readonly string[]): Promise<Map<string, ActorName>> {
   const rows = await prisma().user.findMany({
     where: { id: { in: [...ids] } },
-    select: { id: true, name: true, isService: true, emailKey: true },
+    select: { id: true, name: true, kind: true, emailKey: true },
   })
-  return new Map(rows.map(({ id, name, isService, emailKey }) =>
-    [id, { name, isService, isFormer: isDeletedAccount({ emailKey }) }]))
+  return new Map(rows.map(({ id, name, kind, emailKey }) =>
+    [id, { name, isService: kind === 'SERVICE', isFormer: isDeletedAccount({ emailKey }) }]))
 }
 
 /** The names of API tokens by their ids; sessions have none. */

@@ -153,6 +153,11 @@ const FINDERS: Record<NodeName, Finder> = {
   // Comments are labeled by what they are about.
   CommentThread: async () => [],
   Comment: async () => [],
+  async ReviewLink(ids) {
+    const select = { id: true, title: true, ...inBoard }
+    const rows = await prisma().reviewLink.findMany({ where: { id: { in: ids } }, select })
+    return rows.map(({ id, title, storyboard: { projectId } }) => ({ id, label: title, logs: [ofProject(projectId)] }))
+  },
 }
 
 /** The fields of a payload that name its subject, the best first. */
@@ -186,6 +191,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Notification: [],
   CommentThread: [],
   Comment: [],
+  ReviewLink: ['title'],
 }
 
 /** A text of a payload by its name; null when there is none. */

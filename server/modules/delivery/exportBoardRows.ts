@@ -33,7 +33,7 @@ function memberPart({ tx, project, hasAddresses }: Snapshot): Part {
     const mentions = await tx.mention.findMany({ where: { projectId }, distinct: ['userId'], select: { userId: true } })
     const isMentioned = { id: { in: mentions.map(({ userId }) => userId) } }
     const isNamed = { OR: [{ assignedTasks: { some: { task: { projectId, ...LIVE } } } }, isMentioned] }
-    return { ...seeing(project), user: { isService: false, ...isNamed } }
+    return { ...seeing(project), user: { kind: 'PERSON' as const, ...isNamed } }
   }
   const include = { user: { select: { id: true, name: true, email: hasAddresses } } }
   return {

@@ -55,14 +55,17 @@ function commentPart(snapshot: Snapshot): Part {
     count: () => tx.comment.count({ where }),
     async *pages() {
       const read = (last: { id: string } | undefined, take: number) =>
-        tx.comment.findMany({ where, ...byId(last, take) })
+        tx.comment.findMany({
+          where, ...byId(last, take), include: { author: { select: { kind: true, name: true } } },
+        })
       for await (const rows of paged(read)) {
         const drawn = rows.flatMap(({ id, revision }) => (revision > 0 ? [id] : []))
         const logs = await operationsOf(drawn, tx)
-        yield rows.map(({ id, threadId, authorId, ...comment }) => ({
+        yield rows.map(({ id, threadId, authorId, author, ...comment }) => ({
           id: toTypeId('Comment', id),
           threadId: toTypeId('CommentThread', threadId),
           authorId: toTypeId('User', authorId),
+          guestName: author.kind === 'GUEST' ? author.name : null,
           ...comment,
           operations: (logs.get(id) ?? []).map(({ seq, opId, kind, payload, at }) =>
             ({ seq, opId, kind, payload: Buffer.from(payload).toString('base64'), at })),

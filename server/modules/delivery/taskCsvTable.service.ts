@@ -39,7 +39,7 @@ const MAY_SEE = Prisma.raw(MAY_SEE_PROJECT)
 const readPeople = (database: Reader, { id, hasAddresses }: CsvProject) => database.$queryRaw<CsvPerson[]>`
   SELECT u."id", u."name", CASE WHEN ${hasAddresses} THEN u."email" ELSE u."name" END AS "cell"
   FROM "Project" p JOIN "Member" m ON m."organizationId" = p."organizationId" AND ${MAY_SEE}
-  JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
+  JOIN "User" u ON u."id" = m."userId" AND u."kind" = 'PERSON'
   WHERE p."id" = ${id}::uuid ORDER BY u."name", u."id"`
 
 /** The tasks of a project in the order they were made, those in the trash too: their links still count. */

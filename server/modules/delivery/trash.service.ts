@@ -54,7 +54,7 @@ async function forgetCodes(tx: Transaction, parentIds: readonly string[]): Promi
 async function removeServiceActors(tx: Transaction, organizationIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "User" u USING "Member" m
-    WHERE u."isService" AND m."userId" = u."id" AND m."organizationId" = ANY(${organizationIds}::uuid[])
+    WHERE u."kind" = 'SERVICE' AND m."userId" = u."id" AND m."organizationId" = ANY(${organizationIds}::uuid[])
       AND NOT EXISTS (SELECT 1 FROM "Event" e WHERE e."actorId" = u."id")`
 }
 

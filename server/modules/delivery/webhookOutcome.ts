@@ -87,7 +87,7 @@ async function switchOff({ id, organizationId, createdById }: Webhook, failure: 
     const { message: reason, reason: failureReason } = failure
     record('webhook.disabled', { type: 'Webhook', id }, { name, reason, failureReason })
     const people = await tx.member.findMany({
-      where: { organizationId, role: { in: ['ADMIN', 'OWNER'] }, user: { isService: false } },
+      where: { organizationId, role: { in: ['ADMIN', 'OWNER'] }, user: { kind: 'PERSON' } },
       select: { userId: true },
     })
     for (const { userId } of people) {

@@ -35,8 +35,10 @@ export const UserNode = builder.prismaNode('User', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     version: t.exposeInt('version', { description: versionOf('updateProfile') }),
-    isService: t.exposeBoolean('isService', {
+    isService: t.boolean({
       description: 'Whether it is the account of a service token, not of a person.',
+      select: { kind: true },
+      resolve: ({ kind }) => kind === 'SERVICE',
     }),
     isEmailVerified: t.boolean({
       description: 'Whether the address is verified. Null with FORBIDDEN for others and for API tokens.',

@@ -12,7 +12,7 @@ const SPENT_LINK_MS = 30 * 24 * 3_600_000
 /** Deletes accounts that nobody proved to own and that left nothing in an organization. */
 async function forgetUnverified(tx: Transaction, now: number): Promise<void> {
   const where = {
-    isService: false,
+    kind: 'PERSON' as const,
     emailVerifiedAt: null,
     createdAt: { lte: new Date(now - UNVERIFIED_MS) },
     memberships: { none: {} },

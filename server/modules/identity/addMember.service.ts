@@ -79,7 +79,7 @@ interface NewPerson {
 async function addIn(change: OrganizationChange, viewer: Viewer, { row, email, role: wished }: InRow<NewPerson>) {
   const { tx, organization } = change
   const [organizationId, key, role] = [organization.id, emailKey(email), givenRole(wished)]
-  const user = await tx.user.findUnique({ where: { emailKey: key, isService: false } })
+  const user = await tx.user.findUnique({ where: { emailKey: key, kind: 'PERSON' } })
   const invitation = await tx.invitation.findUnique({
     where: { organizationId_emailKey: { organizationId, emailKey: key } },
   })

@@ -74,7 +74,7 @@ async function readLinkOffer(token: string, { address }: Caller): Promise<Invita
   if (!link) await demandRate(GUESSING, networkOf(address))
   demandOpen(link)
   const { role, expiresAt, organization, createdBy } = link
-  const invitedByName = createdBy.isService ? '' : createdBy.name
+  const invitedByName = createdBy.kind === 'SERVICE' ? '' : createdBy.name
   return { email: null, role, expiresAt, organizationName: organization.name, invitedByName, hasAccount: false }
 }
 

@@ -54,7 +54,7 @@ export function demandOpen(link: InvitationLink | null): asserts link is Invitat
 export const findLink = (token: string) =>
   prisma().invitationLink.findFirst({
     where: { secretHash: hashSecret(token), organization: { deletedAt: null } },
-    include: { organization: { select: { name: true } }, createdBy: { select: { name: true, isService: true } } },
+    include: { organization: { select: { name: true } }, createdBy: { select: { name: true, kind: true } } },
   })
 
 /** Whether the link with a secret lets somebody in. */

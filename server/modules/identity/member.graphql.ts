@@ -14,7 +14,7 @@ import { seeingWith } from './project.policy.ts'
 import { RoleEnum } from './organizationEnums.graphql.ts'
 
 /** Actors behind service tokens are no people. */
-const PEOPLE = { user: { isService: false } } satisfies Prisma.MemberWhereInput
+const PEOPLE = { user: { kind: 'PERSON' } } satisfies Prisma.MemberWhereInput
 
 interface Place {
   userId: string

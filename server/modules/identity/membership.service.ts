@@ -29,7 +29,7 @@ const membershipOf = ({ user, ...member }: Omit<Membership, 'name'> & { user: { 
 /** The organization of a member the viewer may see. NOT_FOUND for outsiders and for actors behind service tokens. */
 export async function locateMember(viewer: Viewer, memberId: string): Promise<string> {
   const found = await prisma().member.findFirst({
-    where: { id: memberId, user: { isService: false }, organization: visibleTo(viewer) },
+    where: { id: memberId, user: { kind: 'PERSON' }, organization: visibleTo(viewer) },
     select: { organizationId: true },
   })
   if (!found) throw notFound('Member')
@@ -43,7 +43,7 @@ export async function findMembership(
   where: { id: string } | { userId: string } | { role: 'OWNER' },
 ): Promise<Membership | null> {
   const found = await tx.member.findFirst({
-    where: { ...where, organizationId, user: { isService: false } },
+    where: { ...where, organizationId, user: { kind: 'PERSON' } },
     select: MEMBERSHIP,
   })
   return found && membershipOf(found)

@@ -35,7 +35,7 @@ export async function readMembers(
   const found = await prisma().organization.findFirst({
     where: { id: organizationId, AND: visibleTo(viewer) },
     select: {
-      members: { where: { user: { isService: false } }, include: PERSON, ...order },
+      members: { where: { user: { kind: 'PERSON' } }, include: PERSON, ...order },
       invitations: { where: { expiresAt: { gt: new Date() } }, ...order },
     },
   })
@@ -61,7 +61,7 @@ export async function demandPlaceIn(
   const organization = visibleTo(viewer)
   const count =
     name === 'Member'
-      ? await prisma().member.count({ where: { id: uuid, organizationId, organization, user: { isService: false } } })
+      ? await prisma().member.count({ where: { id: uuid, organizationId, organization, user: { kind: 'PERSON' } } })
       : await prisma().invitation.count({ where: { id: uuid, organizationId, organization } })
   if (count === 0) throw notFound('Member')
 }

@@ -6,7 +6,7 @@ import { exceededLimit, tooSmallFor, type Usage } from '../../kernel/plans.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 
 /** People alone: actors behind service tokens are never counted. */
-const people = { user: { isService: false } }
+const people = { user: { kind: 'PERSON' } } as const
 
 const counted = () =>
   ({

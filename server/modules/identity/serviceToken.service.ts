@@ -54,7 +54,7 @@ export async function createServiceToken(
     }
     const userId = uuidv7()
     await tx.user.create({
-      data: { id: userId, name, email: '', emailKey: `service:${randomUUID()}`, passwordHash: '', isService: true },
+      data: { id: userId, name, email: '', emailKey: `service:${randomUUID()}`, passwordHash: '', kind: 'SERVICE' },
     })
     await tx.member.create({ data: { organizationId, userId, role: 'ADMIN' } })
     return makeToken(change, checked, { kind: 'SERVICE', userId, organizationId, createdById })

@@ -6,8 +6,9 @@ import { fromTypeId, isUuid, type NodeName } from '../../kernel/ids.ts'
 import { demandCredential, type ReadScope } from '../../kernel/permissions.ts'
 import type { OpenFile } from '../../platform/storage/disk.ts'
 import { PICTURE_WIDTHS } from './files.ts'
+import { connectedGuestMedia, DOWNLOAD, guestPicturePath, guestSoundPath } from './guestMedia.ts'
 import { mediaFailures } from './media.failures.ts'
-import { mediaPath, openMedia, type Variant, variantName } from './media.service.ts'
+import { mediaPath, openMedia, type SentFile, type Variant, variantName } from './media.service.ts'
 import { connectedPainter, paintingPath, type PictureFormat, statePicturePath } from './painting.ts'
 import { picturePath, readPicture } from './profilePicture.service.ts'
 import { isSigned } from './signature.ts'
@@ -37,10 +38,23 @@ interface MediaRequest {
   Querystring: Signature
 }
 
+interface GuestPictureRequest {
+  Params: { linkId: string; guestId: string; state: string; viewId: string; file: string }
+  Querystring: Signature
+}
+
+interface GuestSoundRequest {
+  Params: { linkId: string; guestId: string; mediaId: string }
+  Querystring: Signature
+}
+
 const FILE = /^w(\d{1,5})\.(webp|png)$/
 const STATE = /^[0-9a-f]{64}$/
 const VARIANTS: readonly Variant[] = ['original', ...PICTURE_WIDTHS]
 const FOR_EVER = 'private, max-age=31536000, immutable'
+/** Short enough that little of a review link outlives it in a browser. */
+const FIVE_MINUTES = 'private, max-age=300'
+const DOWNLOADED = 'w1920.png'
 
 function uuidIn(name: NodeName, id: string): string | null {
   try {
@@ -60,15 +74,33 @@ function pictureIn(viewId: string, file: string) {
   return { viewId: uuid, width, format: formatText as PictureFormat }
 }
 
-function send(reply: FastifyReply, { stream, bytes }: OpenFile, contentType: string, cacheControl = FOR_EVER) {
+/** Sends a file that a browser shows, or saves. */
+function sendPicture(
+  reply: FastifyReply,
+  { stream, bytes }: OpenFile,
+  contentType: string,
+  { cacheControl = FOR_EVER, isDownload = false } = {},
+): FastifyReply {
   return reply
     .header('cache-control', cacheControl)
-    .header('content-disposition', 'inline')
+    .header('content-disposition', isDownload ? 'attachment' : 'inline')
     .header('content-length', bytes)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(contentType)
     .send(stream)
+}
+
+/** Sends an image or a sound, or the stretch of it that was asked for. */
+function sendMedia(reply: FastifyReply, media: SentFile, cacheControl = FOR_EVER): FastifyReply {
+  const { stretch, bytes, stream, contentType } = media
+  if (stretch === null) {
+    stream.destroy()
+    return reply.code(416).header('content-range', `bytes */${bytes}`).send()
+  }
+  if (!stretch) return sendPicture(reply, media, contentType, { cacheControl })
+  void reply.code(206).header('content-range', `bytes ${stretch.from}-${stretch.to}/${bytes}`)
+  return sendPicture(reply, { stream, bytes: stretch.to - stretch.from + 1 }, contentType, { cacheControl })
 }
 
 /**
@@ -94,7 +126,8 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
     const { width, format } = picture
     const viewer = await demandOpener(request, 'drawings:read', paintingPath(viewId, Number(revision), width, format))
     const painting = await connectedPainter().paintView(viewer, { ...picture, revision: Number(revision) })
-    return send(reply, painting, `image/${format}`, painting.isFinal ? FOR_EVER : 'private, no-store')
+    const cacheControl = painting.isFinal ? FOR_EVER : 'private, no-store'
+    return sendPicture(reply, painting, `image/${format}`, { cacheControl })
   })
 
   app.get<StateRequest>('/media/states/:state/:viewId/:file', async (request, reply) => {
@@ -103,7 +136,7 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
     if (!picture || !STATE.test(state)) throw notFound('Picture')
     const { width, format } = picture
     const viewer = await demandOpener(request, 'drawings:read', statePicturePath(state, viewId, width, format))
-    return send(reply, await connectedPainter().paintState(viewer, { state, ...picture }), `image/${format}`)
+    return sendPicture(reply, await connectedPainter().paintState(viewer, { state, ...picture }), `image/${format}`)
   })
 
   app.get<PersonRequest>('/media/people/:userId/:pictureId', async (request, reply) => {
@@ -112,7 +145,7 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
     if (!uuid || !isUuid(pictureId)) throw notFound('Picture')
     const viewer = await demandOpener(request, 'read', picturePath(uuid, pictureId))
     const image = await readPicture(viewer, uuid, pictureId)
-    return send(reply, { stream: Readable.from([image]), bytes: image.length }, 'image/webp')
+    return sendPicture(reply, { stream: Readable.from([image]), bytes: image.length }, 'image/webp')
   })
 
   app.get<MediaRequest>('/media/:mediaId/:variant', async (request, reply) => {
@@ -123,14 +156,43 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
 
     const viewer = await demandOpener(request, 'media:read', mediaPath(uuid, found))
     const media = await openMedia(viewer, uuid, found, request.headers.range)
-    const { stretch, bytes, stream } = media
     if (found === 'original') void reply.header('accept-ranges', 'bytes')
-    if (stretch === null) {
-      stream.destroy()
-      return reply.code(416).header('content-range', `bytes */${bytes}`).send()
-    }
-    if (!stretch) return send(reply, media, media.contentType)
-    void reply.code(206).header('content-range', `bytes ${stretch.from}-${stretch.to}/${bytes}`)
-    return send(reply, { stream, bytes: stretch.to - stretch.from + 1 }, media.contentType)
+    return sendMedia(reply, media)
+  })
+}
+
+function demandSigned(path: string, { expires, signature }: Signature): void {
+  if (expires === undefined || signature === undefined || !isSigned(path, expires, signature)) {
+    throw fail(mediaFailures.MEDIA_ADDRESS_NOT_SIGNED())
+  }
+}
+
+/**
+ * `/media/reviews/<link>/<guest>/<state>/<view>/w<width>.webp`, `…/picture.png` to save, and
+ * `/media/reviews/<link>/<guest>/sounds/<media>`: opened by the signature of a guest's page, while the link is open.
+ */
+export function guestMediaRoutes(app: FastifyInstance): void {
+  app.get<GuestPictureRequest>('/media/reviews/:linkId/:guestId/:state/:viewId/:file', async (request, reply) => {
+    const { guestId, state, file } = request.params
+    const linkId = uuidIn('ReviewLink', request.params.linkId)
+    const isDownload = file === DOWNLOAD
+    const picture = pictureIn(request.params.viewId, isDownload ? DOWNLOADED : file)
+    if (!linkId || !isUuid(guestId) || !STATE.test(state) || !picture) throw notFound('Picture')
+    const guest = { linkId, guestId }
+    demandSigned(guestPicturePath(guest, state, picture.viewId, file), request.query)
+    const painted = await connectedGuestMedia().openPicture(guest, { state, ...picture }, isDownload)
+    const cacheControl = isDownload ? 'private, no-store' : FIVE_MINUTES
+    return sendPicture(reply, painted, `image/${picture.format}`, { cacheControl, isDownload })
+  })
+
+  app.get<GuestSoundRequest>('/media/reviews/:linkId/:guestId/sounds/:mediaId', async (request, reply) => {
+    const { guestId } = request.params
+    const linkId = uuidIn('ReviewLink', request.params.linkId)
+    const mediaId = uuidIn('Media', request.params.mediaId)
+    if (!linkId || !isUuid(guestId) || !mediaId) throw notFound('Picture')
+    const guest = { linkId, guestId }
+    demandSigned(guestSoundPath(guest, mediaId), request.query)
+    const sound = await connectedGuestMedia().openSound(guest, mediaId, request.headers.range)
+    return sendMedia(reply.header('accept-ranges', 'bytes'), sound, FIVE_MINUTES)
   })
 }

@@ -45,7 +45,7 @@ const whoIsDue = async (frequency: Ticking, now: Date): Promise<string[]> => {
     WHERE n."isByMail" AND n."mailedAt" IS NULL AND n."readAt" IS NULL
       AND n."createdAt" < ${lastDue(frequency, now)}
       AND n."createdAt" > ${new Date(now.getTime() - STALE_DAYS * DAY_MS)}
-      AND u."emailVerifiedAt" IS NOT NULL AND NOT u."isService"
+      AND u."emailVerifiedAt" IS NOT NULL AND u."kind" = 'PERSON'
       AND coalesce(s."digestFrequency", 'DAILY') = ${frequency}::"DigestFrequency"`
   return rows.map(({ userId }) => userId)
 }

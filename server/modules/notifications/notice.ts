@@ -54,7 +54,7 @@ const readWishes = (tx: Transaction, userIds: readonly string[]) => tx.$queryRaw
   SELECT u."id" AS "userId", coalesce(s."hidden"::text[], '{}') AS "hidden",
     coalesce(s."unmailed"::text[], '{}') AS "unmailed", coalesce(s."digestFrequency", 'DAILY') <> 'OFF' AS "isMailed"
   FROM "User" u LEFT JOIN "NotificationSettings" s ON s."userId" = u."id"
-  WHERE u."id" = ANY(${[...userIds]}::uuid[]) AND NOT u."isService"`
+  WHERE u."id" = ANY(${[...userIds]}::uuid[]) AND u."kind" = 'PERSON'`
 
 /** Writes notices of one project or organization, as each person wishes; answers who is told something in the page. */
 export async function writeNotices(tx: Transaction, notices: readonly Notice[]): Promise<string[]> {

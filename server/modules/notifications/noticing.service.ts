@@ -101,7 +101,7 @@ async function readTexts(tx: Transaction, subjects: readonly string[]): Promise<
 /** Whom a text of a project can mention. */
 const readMembers = (tx: Transaction, projectId: string) => tx.$queryRaw<Nameable[]>`
   SELECT u."id", u."name" FROM "Project" p JOIN "Member" m ON m."organizationId" = p."organizationId"
-  JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
+  JOIN "User" u ON u."id" = m."userId" AND u."kind" = 'PERSON'
   WHERE p."id" = ${projectId}::uuid AND ${MAY_SEE}`
 
 async function noticesOfTexts(tx: Transaction, projectId: string, described: readonly Described[]): Promise<Notice[]> {

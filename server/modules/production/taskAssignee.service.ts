@@ -53,7 +53,7 @@ const MAY_SEE = Prisma.raw(MAY_SEE_PROJECT)
  */
 const keepMembers = (tx: Transaction, projectId: string, userIds: readonly string[]) => tx.$queryRaw<Assignee[]>`
   SELECT u."id", u."name" FROM "Project" p JOIN "Member" m ON m."organizationId" = p."organizationId" AND ${MAY_SEE}
-  JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
+  JOIN "User" u ON u."id" = m."userId" AND u."kind" = 'PERSON'
   WHERE p."id" = ${projectId}::uuid AND m."userId" = ANY(${[...userIds]}::uuid[])
   ORDER BY m."id" FOR KEY SHARE OF m`
 

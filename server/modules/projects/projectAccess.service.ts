@@ -28,7 +28,7 @@ type Chosen = Pick<Member, 'id'> & { user: { id: string; name: string } }
 
 /** The members with some ids. NOT_FOUND, by the place in the list, for an id of nobody in the organization. */
 async function readWished(tx: Transaction, organizationId: string, memberIds: readonly string[]): Promise<Chosen[]> {
-  const where = { id: { in: [...memberIds] }, organizationId, user: { isService: false } }
+  const where = { id: { in: [...memberIds] }, organizationId, user: { kind: 'PERSON' as const } }
   const found = await tx.member.findMany({ where, ...AS_PERSON })
   const ids = new Set(found.map(({ id }) => id))
   const unknown = memberIds.findIndex((id) => !ids.has(id))
@@ -110,7 +110,7 @@ export async function readProjectMembers(viewer: Viewer, projectId: string): Pro
   const project = await readProject(viewer, projectId)
   demandUnlimited(viewer)
   return prisma().member.findMany({
-    where: { ...seeing(project), user: { isService: false } },
+    where: { ...seeing(project), user: { kind: 'PERSON' } },
     include: PERSON,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })

@@ -140,7 +140,7 @@ export async function planTransfer(viewer: Viewer, projectId: string, targetId: 
   }
 }
 
-const PEOPLE = { isService: false }
+const PEOPLE = { kind: 'PERSON' } as const
 
 /** Those who see it here and not there. */
 export const whoLeaves = (move: Move) => ({ ...PEOPLE, AND: [sees(move), { NOT: willSee(move) }] })

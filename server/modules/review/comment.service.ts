@@ -27,7 +27,8 @@ export interface SaidInThread {
   comment: Comment
 }
 
-interface CheckedSaid {
+/** The same after its checks. */
+export interface CheckedSaid {
   body: string
   operations: readonly ReadOperation[]
 }
@@ -40,7 +41,8 @@ function checkBody(body: string, isRequired: boolean): string {
   return checked
 }
 
-function checkSaid({ body, operations }: Said): CheckedSaid {
+/** Checks what somebody says: INVALID_INPUT for neither a text nor a drawing, and for what breaks a rule. */
+export function checkSaid({ body, operations }: Said): CheckedSaid {
   const read = operations && operations.length > 0 ? readOperations(operations) : []
   return { body: checkBody(body ?? '', read.length === 0), operations: read }
 }
@@ -48,10 +50,10 @@ function checkSaid({ body, operations }: Said): CheckedSaid {
 const subjectOf = ({ id }: Comment) => ({ type: 'Comment', id }) as const
 const within = (thread: CommentThread) => ({ thread: toTypeId('CommentThread', thread.id), ...placeOf(thread) })
 
-/** Adds a comment to a thread. Who writes has read the thread, and follows it unless it is muted. */
-async function say(
+/** Adds a comment to a thread. */
+export async function addToThread(
   { tx, record }: ProjectChange,
-  { userId }: Viewer,
+  userId: string,
   { id: threadId }: CommentThread,
   { body, operations }: CheckedSaid,
 ): Promise<SaidInThread> {
@@ -62,14 +64,23 @@ async function say(
   await tx.comment.create({ data: { id, threadId, number, authorId: userId, body, createdAt: new Date() } })
   const { drawn } = await storeCommentOps(tx, thread, { id, revision: 0 }, operations)
   const comment = await tx.comment.update({ where: { id }, data: drawn })
-  const mine = { threadId, userId }
-  await tx.threadRead.upsert({
-    where: { threadId_userId: mine }, create: { ...mine, number }, update: { number },
-  })
-  await tx.threadFollow.createMany({ data: { ...mine, isFollowed: true }, skipDuplicates: true })
   const { strokeCount } = comment
   record('comment.added', subjectOf(comment), { ...within(thread), isReply: number > 1, strokeCount })
   return { thread, comment }
+}
+
+/** The same for a member. Who writes has read the thread, and follows it unless it is muted. */
+async function say(
+  change: ProjectChange, { userId }: Viewer, thread: CommentThread, checked: CheckedSaid,
+): Promise<SaidInThread> {
+  const said = await addToThread(change, userId, thread, checked)
+  const mine = { threadId: thread.id, userId }
+  const { number } = said.comment
+  await change.tx.threadRead.upsert({
+    where: { threadId_userId: mine }, create: { ...mine, number }, update: { number },
+  })
+  await change.tx.threadFollow.createMany({ data: { ...mine, isFollowed: true }, skipDuplicates: true })
+  return said
 }
 
 /**
@@ -106,6 +117,7 @@ export async function addComment(
   const projectId = await locateThread(viewer, threadId)
   return changeProject(viewer, projectId, 'comments:write', async (change) => {
     const thread = await lockedThread(change.tx, viewer, threadId)
+    if (reopen) demandRole(change.project.role, 'MEMBER')
     return say(change, viewer, reopen ? await reopenIn(change, thread) : thread, checked)
   })
 }

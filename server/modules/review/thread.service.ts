@@ -48,9 +48,8 @@ export async function lockedThread(tx: Transaction, viewer: Viewer, id: string):
   return thread
 }
 
-/** Reopens a resolved thread, by a MEMBER; an open one stays as it is. */
-export async function reopenIn({ tx, project, record }: ProjectChange, thread: CommentThread): Promise<CommentThread> {
-  demandRole(project.role, 'MEMBER')
+/** Reopens a resolved thread; an open one stays as it is. */
+export async function reopenIn({ tx, record }: ProjectChange, thread: CommentThread): Promise<CommentThread> {
   if (thread.resolvedAt === null) return thread
   const data = { resolvedAt: null, resolvedById: null, version: { increment: 1 } }
   const reopened = await tx.commentThread.update({ where: { id: thread.id }, data })
@@ -84,6 +83,7 @@ export async function reopenThread(
 ): Promise<CommentThread> {
   const projectId = await locateThread(viewer, id)
   return changeProject(viewer, projectId, 'comments:write', async (change) => {
+    demandRole(change.project.role, 'MEMBER')
     const thread = await lockedThread(change.tx, viewer, id)
     demandVersion('Thread', thread, expectedVersion)
     return reopenIn(change, thread)

@@ -80,7 +80,7 @@ const STATEMENT = `
     WHERE 'TASK' = ANY($3) AND t."deletedAt" IS NULL
     UNION ALL
     SELECT 5, u."id", CASE WHEN $2::uuid IS NULL THEN u."email" ELSE '' END, u."name" FROM "User" u
-    WHERE 'PERSON' = ANY($3) AND NOT u."isService" AND EXISTS (
+    WHERE 'PERSON' = ANY($3) AND u."kind" = 'PERSON' AND EXISTS (
       SELECT FROM "Member" m JOIN organization o ON o."id" = m."organizationId" WHERE m."userId" = u."id")
   ), found AS MATERIALIZED (
     SELECT CASE WHEN lower("code") = lower($4) OR lower("name") = lower($4) THEN 0

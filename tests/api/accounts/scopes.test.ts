@@ -99,7 +99,7 @@ describe('scopes by resource', () => {
     }
     const bundled = await grant(await holder('read', 'admin'), ['READ', 'SHOTS_READ', 'WEBHOOKS_READ'])
     expect(bundled.errors).toEqual([])
-    expectRefused(await grant(studio.owner, ['REVIEWS_READ']), 'INVALID_INPUT')
+    expectRefused(await grant(studio.owner, ['PLAYLISTS_READ']), 'INVALID_INPUT')
   })
 
   it('filter events, activity and search', async () => {

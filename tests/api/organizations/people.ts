@@ -127,7 +127,7 @@ export async function setPlan(organizationId: string, plan: Plan): Promise<void>
 export async function makeServiceActor(organizationId: string): Promise<{ userId: string; memberId: string }> {
   const email = `${randomUUID()}@service.invalid`
   const user = await prisma.user.create({
-    data: { email, emailKey: email, name: 'Render farm', passwordHash: '', isService: true },
+    data: { email, emailKey: email, name: 'Render farm', passwordHash: '', kind: 'SERVICE' },
   })
   const member = await prisma.member.create({
     data: { organizationId: uuidOf('Organization', organizationId), userId: user.id, role: 'ADMIN' },

@@ -38,7 +38,7 @@ describe('restoreOrganization', () => {
     const { organizationId, owner, admin, member, projectId } = studio
     await add(app, owner, organizationId, anyEmail())
     await mutated(app, owner, 'createServiceToken', { organizationId, name: 'Farm', scopes: ['READ'] })
-    const people = { ...where(), user: { isService: false } }
+    const people = { ...where(), user: { kind: 'PERSON' as const } }
     const roles = await prisma.member.findMany({ where: people, orderBy: { id: 'asc' } })
     await deleteStudio()
     const { organization, organizationEdge } = await mutated<{

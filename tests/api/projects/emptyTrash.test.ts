@@ -59,7 +59,7 @@ describe('the trash', () => {
         email: gone.organizationId,
         emailKey: gone.organizationId,
         passwordHash: '',
-        isService: true,
+        kind: 'SERVICE',
         memberships: { create: { organizationId, role: 'ADMIN' } },
       },
     })

@@ -64,8 +64,8 @@ export const accountSamples: Record<string, MutationSample> = {
     await prisma.user.update({ where: { id: uuidOf('User', id) }, data: { pictureId: picture.id } })
     return {}
   }),
-  deleteAccount: { ...forOneself(null, () => ({ password: PASSWORD })), doneBy: makePerson },
-  signOut: { ...forOneself(null, () => ({})), doneBy: makePerson },
+  deleteAccount: { ...forOneself(null, () => ({ password: PASSWORD })), doneBy: (app) => makePerson(app) },
+  signOut: { ...forOneself(null, () => ({})), doneBy: (app) => makePerson(app) },
   verifyEmail: forAnybody(async (app) => ({ token: await makeLink(await makePerson(app), 'VERIFY_EMAIL') })),
   requestVerification: forAnybody(newEmailOf, true),
   requestPasswordReset: forAnybody(newEmailOf, true),

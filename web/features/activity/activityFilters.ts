@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 
 /** What events can be about, as the API names it. */
 export const ACTIVITY_KINDS = [
-  'PROJECT', 'STORYBOARD', 'SHOT', 'VIEW', 'SCRIPT', 'STATUS', 'ASSET', 'CASTING', 'TASK', 'COMMENT', 'MEMBER',
-  'INVITATION', 'ORGANIZATION', 'TOKEN', 'WEBHOOK', 'SESSION', 'ACCOUNT',
+  'PROJECT', 'STORYBOARD', 'SHOT', 'VIEW', 'SCRIPT', 'STATUS', 'ASSET', 'CASTING', 'TASK', 'COMMENT', 'REVIEW',
+  'MEMBER', 'INVITATION', 'ORGANIZATION', 'TOKEN', 'WEBHOOK', 'SESSION', 'ACCOUNT',
 ] as const
 
 /** What an event is about. */

@@ -28,6 +28,9 @@ const statuses: Effect = (changes) => {
 const versions: Effect = (changes) => {
   changes.areVersionsChanged = true
 }
+const reviews: Effect = (changes) => {
+  changes.areReviewsChanged = true
+}
 const comment: Effect = (changes, { subjectId, payload }) => {
   changes.threads.add(typeof payload['thread'] === 'string' ? payload['thread'] : subjectId)
   if (typeof payload['shot'] === 'string') changes.commentedShots.add(payload['shot'])
@@ -163,6 +166,10 @@ const EVENT_EFFECTS = {
   'comment.drawn': comment,
   'thread.resolved': comment,
   'thread.reopened': comment,
+  'review.created': reviews,
+  'review.updated': reviews,
+  'review.revoked': reviews,
+  'review.opened': reviews,
   'export.queued': exports,
   'export.started': exports,
   'export.progressed': exports,

@@ -40,6 +40,7 @@ export class LiveChanges {
   areScenesChanged = false
   areExportsChanged = false
   areVersionsChanged = false
+  areReviewsChanged = false
   /** Who belongs to the organization, is invited, and in which role; what it is and may. */
   isOrganizationChanged = false
   /** More happened at once than is told piece by piece: lists are read anew as far as they are loaded. */

@@ -277,8 +277,8 @@ export const activityMessagesFrench: typeof activityMessages = {
   everything: 'Tout',
   kinds: {
     PROJECT: 'Projets', STORYBOARD: 'Storyboards', SHOT: 'Plans', VIEW: 'Dessin', SCRIPT: 'Scénarios',
-    STATUS: 'Statuts', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tâches', COMMENT: 'Commentaires', MEMBER: 'Membres',
-    INVITATION: 'Invitations', ORGANIZATION: 'Organisation',
+    STATUS: 'Statuts', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tâches', COMMENT: 'Commentaires',
+    REVIEW: 'Liens de révision', MEMBER: 'Membres', INVITATION: 'Invitations', ORGANIZATION: 'Organisation',
     TOKEN: 'Jetons d’accès', WEBHOOK: 'Webhooks', SESSION: 'Connexions', ACCOUNT: 'Compte',
   },
   clear: 'Effacer les filtres',

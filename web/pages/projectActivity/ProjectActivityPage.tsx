@@ -16,7 +16,7 @@ import { HeaderSkeleton, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.
 
 const words = messages.activity
 const KINDS: readonly ActivityKindName[] = [
-  'SHOT', 'VIEW', 'STORYBOARD', 'SCRIPT', 'STATUS', 'ASSET', 'CASTING', 'TASK', 'COMMENT', 'PROJECT',
+  'SHOT', 'VIEW', 'STORYBOARD', 'SCRIPT', 'STATUS', 'ASSET', 'CASTING', 'TASK', 'COMMENT', 'REVIEW', 'PROJECT',
 ]
 
 /** What happened in one project. */

@@ -12,6 +12,8 @@ export const boardFailuresFrench = {
   RESTORE_PARTS_REQUIRED: () => 'Choisissez au moins une partie à restaurer',
   RESTORE_INTO_OTHER_BOARD: () =>
     'Un autre storyboard reçoit des copies de plans complets : sans parts, putAwayNewer ni includesBoard',
+  VERSION_SHARED: () =>
+    'Un lien de révision montre cette version. Révoquez le lien avant de supprimer la version.',
   RESTORE_TOO_LARGE: ({ most, count }) =>
     `Une restauration ramène au plus ${formatNumber(most)} dessins à la fois, pas ${formatNumber(count)}. ` +
     'Restaurez moins de plans à la fois, laissez les dessins de côté, ou restaurez dans un nouveau storyboard.',

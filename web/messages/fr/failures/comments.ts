@@ -1,7 +1,7 @@
 import type { FailureTexts } from '../../failureTexts.ts'
 import { formatNumber } from '../../format.ts'
 
-/** Failures of threads and comments. */
+/** Failures of threads, comments and review links. */
 export const commentFailuresFrench = {
   COMMENT_OF_OTHERS: () => 'Seule la personne qui a écrit un commentaire peut le modifier',
   COMMENT_DELETED: () => 'Ce commentaire est supprimé',
@@ -17,4 +17,17 @@ export const commentFailuresFrench = {
   THREAD_REGION_INVALID: () => 'La région doit se trouver dans l’image',
   THREAD_REGION_WITHOUT_VIEW: () => 'Seuls les fils sur des vues ont une région',
   THREAD_REVISION_UNKNOWN: () => 'seenRevision doit être une révision de la vue',
+  REVIEW_ENDED: () => 'Ce lien a pris fin. Demandez-en un nouveau.',
+  REVIEW_PASSWORD_REQUIRED: () => 'Ce lien a un mot de passe',
+  REVIEW_PASSWORD_WRONG: () => 'Le mot de passe est incorrect',
+  REVIEW_WITHOUT_COMMENTS: () => 'Ce lien n’accepte pas de commentaires',
+  REVIEW_NAME_REQUIRED: () => 'Indiquez votre nom',
+  REVIEW_GUESTS_AT_LIMIT: ({ most }) =>
+    `Ce lien a été ouvert par ${formatNumber(most)} invités. Demandez-en un nouveau.`,
+  REVIEW_LINKS_AT_LIMIT: ({ most }) =>
+    `Un projet a au plus ${formatNumber(most)} liens de révision ouverts. Révoquez-en un avant d’en créer un autre.`,
+  REVIEW_LINK_EXPIRY: ({ most }) => `Choisissez une date dans les ${formatNumber(most)} prochains jours`,
+  REVIEW_LINK_REVOKED: () => 'Ce lien de révision est révoqué',
+  REVIEW_VERSION_OF_OTHER_BOARD: () => 'La version doit être du storyboard du lien',
+  REVIEW_SHOT_NOT_IN_VERSION: () => 'Les plans doivent être des plans de la version',
 } satisfies Partial<FailureTexts>

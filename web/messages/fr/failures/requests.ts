@@ -20,7 +20,8 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   Notification: 'Notification',
   'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
   Preset: 'Préréglage',
-  Project: 'Projet', Reset: 'Réinitialisation', Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',
+  Project: 'Projet', Reset: 'Réinitialisation', Review: 'Lien de révision',
+  Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',
   Soundtrack: 'Bande-son', Status: 'Statut', Storyboard: 'Storyboard', Task: 'Tâche', Template: 'Modèle',
   Thread: 'Fil', Token: 'Jeton', User: 'Personne', Version: 'Version', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
 }

@@ -4,12 +4,12 @@ import {
 } from '../../../../../drawing/film/burnIns.ts'
 import { BURN_IN_WEIGHT, paintPlates, paintSlate, paintWatermark } from '../../../../../drawing/film/paintFilm.ts'
 import { hasDropFrame, timecodeOf } from '../../../../../drawing/film/timecode.ts'
+import { loadFonts, type TextFonts } from '../../../../platform/textFonts.ts'
 import { exportFailures } from '../../export.failures.ts'
 import type { ExportContext } from '../exportFormat.ts'
 import type { Film, FilmPicture } from '../film.ts'
 import type { VideoOptions } from '../formats/video.ts'
 import { readLogo } from './readLogo.ts'
-import { loadFonts, type SheetFonts } from './sheetFonts.ts'
 import type { Patch } from './videoPictures.ts'
 
 /** What timecodes, numbers and the slate may hold beside the texts of the project. */
@@ -28,7 +28,7 @@ function charactersOf({ manifest: { project, boards }, options }: ExportContext<
 export class FilmPainter {
   readonly #context: ExportContext<VideoOptions>
   readonly #format: FilmFormat
-  readonly #fontOf: SheetFonts['fontOf']
+  readonly #fontOf: TextFonts['fontOf']
   readonly #logo: Image | null
   readonly #measure: MeasureText
   /** Whether anything changes from frame to frame. */
@@ -52,7 +52,7 @@ export class FilmPainter {
     this.#format = { ...options, rate, logoRatio, date: manifest.exportedAt.slice(0, 10) }
     this.#logo = logo
     this.#fontOf = fonts.fontOf
-    this.#measure = (text, size) => fonts.measure(text, { size, weight: BURN_IN_WEIGHT, color: '' })
+    this.#measure = (text, size) => fonts.measure(text, { size, weight: BURN_IN_WEIGHT })
     this.#hasCounters = this.#plates({ shotCode: '', frameNumber: 0, boardFrame: 0, clockFrame: 0 })
       .some(({ isCounter }) => isCounter)
   }

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import LineBreaker from 'linebreak'
-import type { TextStyle, TextTools } from '../../../../../drawing/sheet/sheet.ts'
 
 /** The fonts that the build copies from Noto Sans. */
-const FOLDER = new URL('../../../../../dist/fonts/', import.meta.url)
+const FOLDER = new URL('../../dist/fonts/', import.meta.url)
 
 /** Whose forms Chinese characters have: Unicode gives one number to what the languages write differently. */
 export const HAN_FONTS = { JA: 'noto-sans-jp', KO: 'noto-sans-kr', ZH_HANS: 'noto-sans-sc', ZH_HANT: 'noto-sans-tc' }
@@ -38,16 +37,26 @@ const holds = ({ ranges }: Slice, code: number) => ranges.some(([first, last]) =
 /** Characters that draw nothing of their own. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Mn}]/u
 
+/** How large and how bold a text is. */
+interface TextStyle {
+  readonly size: number
+  readonly weight: 400 | 700
+}
+
 /** Fonts for some texts, and what they do not hold. */
-export interface SheetFonts extends TextTools {
+export interface TextFonts {
   /** The value of a canvas context's `font` for a style. */
   fontOf(style: TextStyle): string
+  /** The width of a text in pixels. */
+  measure(text: string, style: TextStyle): number
+  /** The places at which a line may end, as indexes behind their last character; UAX #14. */
+  breaksOf(text: string): { position: number; isRequired: boolean }[]
   /** Characters that no font holds: a box stands for each. */
   missing: string[]
 }
 
 /** Registers the slices of Noto Sans that some characters need, in both weights. */
-export function loadFonts(characters: ReadonlySet<string>, han: HanForms): SheetFonts {
+export function loadFonts(characters: ReadonlySet<string>, han: HanForms): TextFonts {
   const languages = [HAN_FONTS[han], ...Object.values(HAN_FONTS).filter((font) => font !== HAN_FONTS[han])]
   const slices = ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', ...languages].flatMap(slicesOf)
   const used = new Set<Slice>()
@@ -71,7 +80,7 @@ export function loadFonts(characters: ReadonlySet<string>, han: HanForms): Sheet
   return { fontOf, missing, measure: measurer(fontOf), breaksOf }
 }
 
-function measurer(fontOf: SheetFonts['fontOf']): TextTools['measure'] {
+function measurer(fontOf: TextFonts['fontOf']): TextFonts['measure'] {
   const context = createCanvas(1, 1).getContext('2d')
   const known = new Map<string, number>()
   return (text, style) => {

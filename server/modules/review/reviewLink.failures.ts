@@ -1,0 +1,15 @@
+import { declareFailures } from '../../kernel/failure.ts'
+
+/** Why review links are not made or changed, and guests not let in. */
+export const reviewLinkFailures = declareFailures({
+  REVIEW_LINKS_AT_LIMIT: [
+    'CONFLICT', 'A project has at most {most, number} open review links. Revoke one before you create another.',
+  ],
+  REVIEW_LINK_EXPIRY: ['INVALID_INPUT', 'Choose a time within the next {most, number} days'],
+  REVIEW_LINK_REVOKED: ['CONFLICT', 'This review link is revoked'],
+  REVIEW_VERSION_OF_OTHER_BOARD: ['INVALID_INPUT', 'The version must be of the board of the link'],
+  REVIEW_SHOT_NOT_IN_VERSION: ['INVALID_INPUT', 'The shots must be shots of the version'],
+  REVIEW_NAME_REQUIRED: ['INVALID_INPUT', 'Give your name'],
+  REVIEW_PASSWORD_WRONG: ['FORBIDDEN', 'The password is wrong'],
+  REVIEW_GUESTS_AT_LIMIT: ['CONFLICT', 'This link was opened by {most, number} guests. Ask for a new one.'],
+})

@@ -1,0 +1,147 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { CommentThread, Prisma } from '../../__generated__/prisma/client.ts'
+import { changeReview, type ReviewChange } from '../../changeReview.ts'
+import type { Guest } from '../../context.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { demandRate } from '../../platform/limiter/limiter.ts'
+import { addressOf, readStates } from '../board/versionReading.service.ts'
+import { entriesOf } from '../board/versionContent.ts'
+import { commentFailures } from './comment.failures.ts'
+import { addToThread, checkSaid, type Said, type SaidInThread } from './comment.service.ts'
+import { LAST_FRAME } from './commentRules.ts'
+import { reopenIn } from './thread.service.ts'
+import type { ShownReview } from './reviewGuest.service.ts'
+
+/** How many comments a guest may write in a while. */
+export const GUEST_COMMENTS = { name: 'reviewComments', most: 30, seconds: 600 }
+/** Most threads that a guest reads, newest first. */
+export const MOST_REVIEW_THREADS = 500
+
+/** What a guest comments on: a thread, a view or a shot of the version; none of them is all of it. */
+export interface ReviewPlace {
+  threadId?: string | null
+  viewId?: string | null
+  shotId?: string | null
+  frameFrom?: number | null
+  frameTo?: number | null
+}
+
+/**
+ * The threads that a guest of a link reads: never those of the team or of other links; only the own ones where guests
+ * are apart from each other.
+ */
+export const threadsOf = (
+  { id, isIsolated }: { id: string; isIsolated: boolean }, userId: string,
+): Prisma.CommentThreadWhereInput => ({
+  reviewLinkId: id,
+  deletedAt: null,
+  ...(isIsolated && { comments: { some: { number: 1, authorId: userId } } }),
+})
+
+const AUTHOR = { author: { select: { id: true, name: true, kind: true, emailKey: true } } } as const
+
+/** The threads of a guest with their comments, newest first. */
+export const readThreads = ({ link, guest }: ShownReview) =>
+  prisma().commentThread.findMany({
+    where: threadsOf(link, guest.userId),
+    orderBy: { number: 'desc' },
+    take: MOST_REVIEW_THREADS,
+    include: { boardVersion: { select: { number: true } }, comments: { orderBy: { number: 'asc' }, include: AUTHOR } },
+  })
+
+/** A thread as a guest reads it. */
+export type ReviewedThread = Awaited<ReturnType<typeof readThreads>>[number]
+/** A comment as a guest reads it. */
+export type ReviewedComment = ReviewedThread['comments'][number]
+
+/** The same thread, as it is in a guest's list. */
+export const readThread = async (review: ShownReview, id: string): Promise<ReviewedThread> => {
+  const found = await prisma().commentThread.findFirst({
+    where: { AND: [threadsOf(review.link, review.guest.userId), { id }] },
+    include: { boardVersion: { select: { number: true } }, comments: { orderBy: { number: 'asc' }, include: AUTHOR } },
+  })
+  if (!found) throw notFound('Thread')
+  return found
+}
+
+/** Finds a shot of the version that the link shows, as it is in it. NOT_FOUND for all others. */
+async function findShown(tx: Transaction, { link }: ReviewChange, { shotId, viewId }: ReviewPlace) {
+  const manifest = await tx.versionManifest.findUniqueOrThrow({ where: { versionId: link.boardVersionId } })
+  const shown = entriesOf(manifest.entries)
+    .filter(({ id }) => link.shotIds.length === 0 || link.shotIds.includes(id))
+  const ofShot = shown.filter(({ id }) => shotId == null || id === shotId)
+  const addresses = ofShot.map(({ key }) => addressOf(link.storyboardId, key.toString('hex')))
+  if (viewId == null) {
+    const [entry] = ofShot
+    if (!entry) throw notFound('Shot')
+    return { shotId: entry.id, view: null, imageId: null }
+  }
+  const states = await readStates(addresses)
+  for (const [index, { id }] of ofShot.entries()) {
+    const state = states.get(addresses[index] ?? '')
+    const view = state?.content.views.find((each) => each.id === viewId)
+    if (state && view) return { shotId: id, view, imageId: state.images?.[viewId] ?? null }
+  }
+  throw notFound('View')
+}
+
+type ThreadColumns = Partial<Prisma.CommentThreadUncheckedCreateInput> & Pick<CommentThread, 'subjectType'>
+
+/** What a new thread is about, and what was seen of it. INVALID_INPUT for frames that make no sense. */
+async function columnsOf(change: ReviewChange, place: ReviewPlace): Promise<ThreadColumns> {
+  const { frameFrom = null, frameTo = frameFrom } = place
+  const { storyboardId } = change.link
+  if (place.shotId == null && place.viewId == null) {
+    if (frameFrom !== null) throw fail(commentFailures.THREAD_FRAMES_WITHOUT_SHOT(), { field: 'frameFrom' })
+    return { subjectType: 'STORYBOARD', storyboardId }
+  }
+  const areFrames = frameFrom === null
+    || (frameTo !== null && frameFrom >= 0 && frameTo >= frameFrom && frameTo <= LAST_FRAME)
+  if (!areFrames) throw fail(commentFailures.THREAD_FRAMES_INVALID({ most: LAST_FRAME }), { field: 'frameFrom' })
+  const { shotId, view, imageId } = await findShown(change.tx, change, place)
+  const anchor = { storyboardId, shotId, frameFrom, frameTo: frameFrom === null ? null : frameTo }
+  if (!view) return { subjectType: 'SHOT', ...anchor }
+  const { id: viewId, revision: seenRevision, width: seenWidth, height: seenHeight } = view
+  return { subjectType: 'VIEW', ...anchor, viewId, seenRevision, seenImageId: imageId, seenWidth, seenHeight }
+}
+
+/** Starts a thread, which the maker of the link follows unless that was muted. */
+async function startThread(change: ReviewChange, place: ReviewPlace): Promise<CommentThread> {
+  const { tx, link, project: { id: projectId } } = change
+  const columns = await columnsOf(change, place)
+  const { lastThread: number } = await tx.project.update({
+    where: { id: projectId }, data: { lastThread: { increment: 1 } }, select: { lastThread: true },
+  })
+  const data = { ...columns, projectId, number, reviewLinkId: link.id, boardVersionId: link.boardVersionId }
+  const thread = await tx.commentThread.create({ data: { id: uuidv7(), ...data } })
+  await tx.threadFollow.createMany({ data: { threadId: thread.id, userId: link.createdById, isFollowed: true } })
+  return thread
+}
+
+async function findOwn({ tx, link, guest }: ReviewChange, id: string): Promise<CommentThread> {
+  const thread = await tx.commentThread.findFirst({ where: { AND: [threadsOf(link, guest.userId), { id }] } })
+  if (!thread) throw notFound('Thread')
+  return thread
+}
+
+/**
+ * Comments as a guest: in a thread that the guest reads, or in a new one about a view or a shot that the link shows, or
+ * about all of it. NOT_FOUND for anything else, FORBIDDEN where the link takes no comments.
+ */
+export async function addReviewComment(
+  guest: Guest,
+  { reopen, body, operations, ...place }: Said & ReviewPlace & { reopen?: boolean | null },
+): Promise<SaidInThread> {
+  const checked = checkSaid({ body, operations })
+  await demandRate(GUEST_COMMENTS, guest.id)
+  return changeReview(guest, 'comment', async (change) => {
+    if (place.threadId == null) return addToThread(change, guest.userId, await startThread(change, place), checked)
+    const thread = await findOwn(change, place.threadId)
+    const isOwn = (await change.tx.comment.count({
+      where: { threadId: thread.id, number: 1, authorId: guest.userId },
+    })) > 0
+    const answered = reopen && isOwn ? await reopenIn(change, thread) : thread
+    return addToThread(change, guest.userId, answered, checked)
+  })
+}
