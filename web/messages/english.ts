@@ -29,6 +29,7 @@ import { projectAccessMessages } from './projectAccess.ts'
 import { projectDangerMessages } from './projectDanger.ts'
 import { projectMessages } from './projects.ts'
 import { publicSiteMessages } from './publicSite.ts'
+import { reviewMessages } from './reviews.ts'
 import { scriptMessages } from './scripts.ts'
 import { settingsMessages } from './settings.ts'
 import { shellMessages } from './shell.ts'
@@ -85,6 +86,7 @@ export const englishMessages = {
   templates: templateMessages,
   trash: trashMessages,
   versions: versionMessages,
+  reviews: reviewMessages,
   comparison: comparisonMessages,
   boards: boardMessages,
   assets: assetMessages,

@@ -2,9 +2,9 @@ import {
   buttonRecipe, checkboxSlotRecipe, checkmarkRecipe, codeRecipe, collapsibleSlotRecipe, colorPickerSlotRecipe,
   colorSwatchRecipe, dialogSlotRecipe, drawerSlotRecipe, fieldSlotRecipe, fieldsetSlotRecipe, headingRecipe, iconRecipe,
   inputAddonRecipe, inputRecipe, kbdRecipe, linkRecipe, listboxSlotRecipe, markRecipe, menuSlotRecipe,
-  nativeSelectSlotRecipe, popoverSlotRecipe, progressSlotRecipe, radioCardSlotRecipe, radioGroupSlotRecipe,
-  radiomarkRecipe, segmentGroupSlotRecipe, skeletonRecipe, sliderSlotRecipe, spinnerRecipe, switchSlotRecipe,
-  tabsSlotRecipe, textareaRecipe, toastSlotRecipe, tooltipSlotRecipe,
+  nativeSelectSlotRecipe, popoverSlotRecipe, progressSlotRecipe, qrCodeSlotRecipe, radioCardSlotRecipe,
+  radioGroupSlotRecipe, radiomarkRecipe, segmentGroupSlotRecipe, skeletonRecipe, sliderSlotRecipe, spinnerRecipe,
+  switchSlotRecipe, tabsSlotRecipe, textareaRecipe, toastSlotRecipe, tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 
 /** Chakra's look of the single-part controls the product uses; those of the others would be in every page. */
@@ -20,7 +20,8 @@ export const usedSlotRecipes = {
   checkbox: checkboxSlotRecipe, collapsible: collapsibleSlotRecipe, colorPicker: colorPickerSlotRecipe,
   dialog: dialogSlotRecipe, drawer: drawerSlotRecipe, field: fieldSlotRecipe, fieldset: fieldsetSlotRecipe,
   listbox: listboxSlotRecipe, menu: menuSlotRecipe, nativeSelect: nativeSelectSlotRecipe, popover: popoverSlotRecipe,
-  progress: progressSlotRecipe, radioCard: radioCardSlotRecipe, radioGroup: radioGroupSlotRecipe,
+  progress: progressSlotRecipe, qrCode: qrCodeSlotRecipe, radioCard: radioCardSlotRecipe,
+  radioGroup: radioGroupSlotRecipe,
   segmentGroup: segmentGroupSlotRecipe, slider: sliderSlotRecipe, switch: switchSlotRecipe, tabs: tabsSlotRecipe,
   toast: toastSlotRecipe, tooltip: tooltipSlotRecipe,
 }

@@ -41,16 +41,17 @@ export function CommentRow({ commentRef, canModerate, canWrite }: CommentRowProp
           name
           pictureUrl
         }
+        guestName
       }
     `,
     commentRef,
   )
-  const { id, body, author, isOwn, version, strokeCount } = comment
+  const { id, body, author, guestName, isOwn, version, strokeCount } = comment
   const [isEditing, setIsEditing] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
   const [deleteComment] = useDeleteComment()
-  const name = author?.name ?? words.somebody
+  const name = author?.name ?? guestName ?? words.somebody
   if (comment.deletedAt != null) {
     return <Text textStyle="sm" color="fg.muted" fontStyle="italic">{words.deletedComment}</Text>
   }
@@ -64,6 +65,9 @@ export function CommentRow({ commentRef, canModerate, canWrite }: CommentRowProp
       <Box flex="1" minWidth="0">
         <HStack gap="2" minHeight="6" minWidth="0" textStyle="xs" color="fg.muted">
           <Text as="span" textStyle="sm" fontWeight="semibold" color="fg" truncate>{name}</Text>
+          {guestName == null ? null : (
+            <Box as="span" px="1.5" borderWidth="1px" borderRadius="l1" color="fg">{messages.reviews.guest}</Box>
+          )}
           <Box as="span" whiteSpace="nowrap"><RelativeTime moment={comment.createdAt} /></Box>
           {comment.editedAt == null ? null : <span>{words.edited}</span>}
           <Box flex="1" />

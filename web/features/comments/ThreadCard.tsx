@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Stack, chakra } from '@chakra-ui/react'
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, Link2, RotateCcw } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadCard_thread$data, ThreadCard_thread$key } from '../../__generated__/ThreadCard_thread.graphql.ts'
@@ -54,6 +54,9 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
         subjectType
         resolvedBy {
           name
+        }
+        reviewLink {
+          title
         }
         shot {
           id
@@ -121,6 +124,12 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
       {isResolved ? (
         <HStack gap="1" textStyle="xs" color="fg.muted" mb="2">
           <Check size={12} aria-hidden /> {words.resolvedBy(thread.resolvedBy?.name ?? null)}
+        </HStack>
+      ) : null}
+      {thread.reviewLink ? (
+        <HStack gap="1" textStyle="xs" color="fg.muted" mb="2">
+          <Link2 size={12} aria-hidden style={{ flexShrink: 0 }} />
+          {messages.reviews.guestsRead(thread.reviewLink.title)}
         </HStack>
       ) : null}
       <Stack gap="3">

@@ -30,6 +30,7 @@ export function NotificationRow({ notificationRef, onRead, onFollowed }: Notific
         statusName
         createdAt
         readAt
+        guestName
         actor {
           id
           pictureUrl
@@ -43,9 +44,9 @@ export function NotificationRow({ notificationRef, onRead, onFollowed }: Notific
     `,
     notificationRef,
   )
-  const { id, kind, count, title, createdAt, readAt, actor, project } = notification
+  const { id, kind, count, title, createdAt, readAt, actor, guestName, project } = notification
   const statusName = notification.statusName ?? null
-  const actorName = actor?.name ?? words.somebody
+  const actorName = actor?.name ?? guestName ?? words.somebody
   const sentence = kind in words.sentences ? words.sentences[kind as keyof typeof words.sentences] : null
   const did = sentence?.(count, title, statusName) ?? title
   const isUnread = !readAt

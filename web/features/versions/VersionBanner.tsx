@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { Bookmark, ChevronLeft, ChevronRight, Columns2, History, Pencil, Play } from 'lucide-react'
+import { Bookmark, ChevronLeft, ChevronRight, Columns2, History, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
@@ -17,6 +17,8 @@ import { EditVersionDialog } from './EditVersionDialog.tsx'
 import { kindWords } from './versionDays.ts'
 
 const RestoreVersionDialog = later(async () => (await import('./RestoreVersionDialog.tsx')).RestoreVersionDialog)
+
+const ShareDialog = later(async () => (await import('../reviews/ShareDialog.tsx')).ShareDialog)
 
 const words = messages.versions
 
@@ -60,6 +62,7 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
   /** The buttons that opened the dialogs, which the focus goes back to. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const [restorer, setRestorer] = useState<HTMLElement | null>(null)
+  const [sharer, setSharer] = useState<HTMLElement | null>(null)
   return (
     <Box
       as="header" px="4" py="3" borderRadius="card" borderWidth="1px" borderColor="accent.muted" bg="accent.subtle"
@@ -99,6 +102,11 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
               <Button onClick={(event) => setRestorer(event.currentTarget)}>
                 <History size={15} aria-hidden /> {words.restore.item}
               </Button>
+              {storyboard ? (
+                <Button onClick={(event) => setSharer(event.currentTarget)}>
+                  <Send size={15} aria-hidden /> {messages.reviews.share}
+                </Button>
+              ) : null}
             </>
           ) : null}
           {comparedTo === null ? null : (
@@ -123,6 +131,12 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
       {restorer ? (
         <RestoreVersionDialog
           projectId={projectId} version={{ id, number }} returnFocus={restorer} onClose={() => setRestorer(null)}
+        />
+      ) : null}
+      {storyboard && sharer ? (
+        <ShareDialog
+          storyboardId={storyboard.id} version={{ id, number }} isOpen returnFocus={sharer}
+          onClose={() => setSharer(null)}
         />
       ) : null}
       {opener ? (

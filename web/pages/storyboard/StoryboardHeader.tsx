@@ -1,4 +1,4 @@
-import { BookmarkPlus, FileClock, FileText } from 'lucide-react'
+import { BookmarkPlus, FileClock, FileText, Send } from 'lucide-react'
 import { useContext, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -20,13 +20,17 @@ const SaveVersionDialog = later(
   async () => (await import('../../features/versions/SaveVersionDialog.tsx')).SaveVersionDialog,
 )
 
+const ShareDialog = later(async () => (await import('../../features/reviews/ShareDialog.tsx')).ShareDialog)
+
 const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
 const IMPORT_SCRIPT = 'import script'
 const VERSIONS = 'versions'
 const SAVE_VERSION = 'save version'
+const SHARE = 'share'
 const EDITOR_ENTRIES = [
   { value: IMPORT_SCRIPT, label: messages.storyboard.importScriptItem, icon: FileText },
   { value: SAVE_VERSION, label: messages.versions.saveItem, icon: BookmarkPlus },
+  { value: SHARE, label: messages.reviews.shareItem, icon: Send },
 ]
 const VERSIONS_ENTRY = { value: VERSIONS, label: messages.versions.page, icon: FileClock }
 
@@ -63,12 +67,14 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
   const isNarrow = useIsNarrow()
   const navigate = useNavigate()
   const [isSaving, setIsSaving] = useState(false)
+  const [isSharing, setIsSharing] = useState(false)
   const desk = useContext(DrawingDeskContext)
 
   function choose(value: string): void {
     if (value === IMPORT_SCRIPT) onImportScript()
     else if (value === VERSIONS) void navigate(versionsPath(project.id, boardId))
     else if (value === SAVE_VERSION) setIsSaving(true)
+    else if (value === SHARE) setIsSharing(true)
     else boards.choose(value)
   }
 
@@ -96,6 +102,10 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
       <SaveVersionDialog
         projectId={project.id} storyboardId={boardId} isOpen={isSaving} onClose={() => setIsSaving(false)}
         beforeSaving={desk?.saveAll}
+      />
+      <ShareDialog
+        storyboardId={boardId} version={null} isOpen={isSharing} onClose={() => setIsSharing(false)}
+        beforeSharing={desk?.saveAll}
       />
     </>
   )
