@@ -39,9 +39,22 @@ function preloadApplication(): Plugin {
   }
 }
 
+/** Serves the page of guests where the server does. */
+function serveReview(): Plugin {
+  return {
+    name: 'framewright:review',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith('/review/')) request.url = '/review.html'
+        next()
+      })
+    },
+  }
+}
+
 export default defineConfig({
   root: webFolder,
-  plugins: [webPlugins(), preloadApplication(), prerenderLanding(webPlugins), compressFiles()],
+  plugins: [webPlugins(), serveReview(), preloadApplication(), prerenderLanding(webPlugins), compressFiles()],
   // Relay's own entry without its containers of older releases.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   build: {
@@ -53,7 +66,7 @@ export default defineConfig({
     // Fonts written into the style sheet would be refused by the page's policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [`${webFolder}index.html`, `${webFolder}landing.html`],
+      input: [`${webFolder}index.html`, `${webFolder}landing.html`, `${webFolder}review.html`],
       // Chakra's own theme, which the product does not use, is made by these calls.
       treeshake: { manualPureFunctions: ['createSystem', 'defineConfig', 'mergeConfigs'] },
     },

@@ -42,11 +42,11 @@ export function readPage(path: string, publicUrl: string): Page {
 }
 
 /** Sends a page whose styles and scripts are let in by a policy made for this answer alone. */
-export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, page: Page, cacheControl = 'no-cache'): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
     .header('content-security-policy', policyText(nonce, page.scripts))
-    .header('cache-control', 'no-cache')
+    .header('cache-control', cacheControl)
     .type('text/html; charset=utf-8')
     .send(page.text.replaceAll(NONCE_PLACE, nonce))
 }

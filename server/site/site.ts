@@ -47,11 +47,21 @@ function mountFiles(app: FastifyInstance, folder: string): void {
   })
 }
 
+/** The page of guests of review links: no search engine lists it, and nothing on the way keeps it. */
+function mountReview(app: FastifyInstance, folder: string, publicUrl: string): void {
+  const page = readPage(join(folder, 'review.html'), publicUrl)
+  app.get('/review/:linkId', { schema: { hide: true } }, async (_request, reply) => {
+    void reply.header('x-robots-tag', 'noindex, nofollow')
+    return sendPage(reply, page, 'no-store')
+  })
+}
+
 /** Serves the built client of a folder: its files, the welcome page, and the application for every other address. */
 export function mountSite(app: FastifyInstance, folder: string, publicUrl: string): void {
   const application = readPage(join(folder, 'index.html'), publicUrl)
   mountFiles(app, folder)
   mountLanding(app, folder, publicUrl)
+  mountReview(app, folder, publicUrl)
   const robots = ['User-agent: *', ...UNLISTED.map((path) => `Disallow: ${path}`), 'Allow: /', ''].join('\n')
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),

@@ -6,15 +6,20 @@ import { frenchMessages } from './fr.ts'
 import { cookiePolicyFrench } from './fr/legal/cookiePolicy.ts'
 import { privacyPolicyFrench } from './fr/legal/privacyPolicy.ts'
 import { termsOfServiceFrench } from './fr/legal/termsOfService.ts'
+import { reviewPageMessagesFrench } from './fr/reviewPage.ts'
 import { setShownLanguage } from './language.ts'
 import { cookiePolicy } from './legal/cookiePolicy.ts'
 import { privacyPolicy } from './legal/privacyPolicy.ts'
 import { termsOfService } from './legal/termsOfService.ts'
+import { reviewPageMessages } from './reviewPage.ts'
 import { SAME_IN_FRENCH } from './sameInFrench.ts'
 
-const english = { ...englishMessages, legalTexts: { cookiePolicy, privacyPolicy, termsOfService } }
+const english = {
+  ...englishMessages, reviewPage: reviewPageMessages, legalTexts: { cookiePolicy, privacyPolicy, termsOfService },
+}
 const french = {
   ...frenchMessages,
+  reviewPage: reviewPageMessagesFrench,
   legalTexts: {
     cookiePolicy: cookiePolicyFrench, privacyPolicy: privacyPolicyFrench, termsOfService: termsOfServiceFrench,
   },

@@ -26,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), pageOf('en', 'the application'))
   writeFileSync(join(folder, 'landing.en.html'), pageOf('en', LONG_TEXT))
   writeFileSync(join(folder, 'landing.fr.html'), pageOf('fr', LONG_TEXT))
+  writeFileSync(join(folder, 'review.html'), pageOf('en', 'for guests'))
   writeFileSync(join(folder, 'mark.svg'), '<svg></svg>')
   writeFileSync(join(folder, 'assets/main-1a2b.js'), SCRIPT)
   writeFileSync(join(folder, 'assets/main-1a2b.js.map'), '{}')
@@ -52,6 +53,13 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 async function languageAt(path: string, headers: Record<string, string>): Promise<string | undefined> {
   return /<html lang="(\w+)"/.exec(await (await get(path, headers)).text())?.[1]
 }
+
+test('answers the address of a review link with the page of guests, listed and kept nowhere', async () => {
+  const answer = await get('/review/review_01')
+  expect(await answer.text()).toContain('for guests')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
 
 test('answers both addresses of the welcome page with the page that was rendered, never kept unasked', async () => {
   for (const path of ['/', '/home', '/?utm_source=mail']) {

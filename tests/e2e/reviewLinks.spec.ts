@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { devices, expect, type Page, test } from '@playwright/test'
+import { clientOf } from '../harness/client.ts'
+import { adding, draw } from '../harness/drawings.ts'
+import { makeSharedBoard, openAs } from './company.ts'
+import { expectAccessible, watchConsole } from './page.ts'
+
+const SOON = { timeout: 12_000 }
+/** The most script that the page of guests loads before it shows a link, compressed. */
+const MOST_SCRIPT_BYTES = 120 * 1024
+
+const folder = new URL('../../dist/web/', import.meta.url)
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+test('the page of guests loads little script, and neither Chakra, Relay, a router nor Pixi', () => {
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Record<string, Chunk>
+  const seen = new Set<string>()
+  const walk = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name) || name.includes('/fr/')) return
+    seen.add(name)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next)
+  }
+  walk('review.html')
+  const files = [...seen].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'))
+  const scripts = files.map((file) => readFileSync(new URL(file, folder)))
+  const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)
+  expect(bytes).toBeLessThan(MOST_SCRIPT_BYTES)
+  expect(bytes).toBeGreaterThan(10 * 1024)
+  expect(scripts.map(String).join('\n')).not.toMatch(/chakra|relay-runtime|RelayModernEnvironment|PixiJS|useNavigate/)
+  expect(existsSync(new URL('review.html', folder))).toBe(true)
+})
+
+/** Draws a line over the picture with the mouse. */
+async function drawLine(page: Page): Promise<void> {
+  const box = await page.locator('.stage canvas').boundingBox()
+  if (!box) throw new Error('There is no picture')
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.3)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.6, { steps: 8 })
+  await page.mouse.up()
+}
+
+test('a client on a phone opens a link, watches, draws and comments; the team answers; the link ends', async ({
+  browser, baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const client = clientOf(baseURL ?? '')
+  const { owner, path, shots } = await makeSharedBoard(client, 3)
+  for (const { views: [view] } of shots) await draw(client, owner, view?.id ?? '', [adding()])
+  const olga = await openAs(browser, owner, path)
+
+  const url = await test.step('the member shares the board', async () => {
+    await olga.getByRole('button', { name: 'More actions', exact: true }).click()
+    await olga.getByRole('menuitem', { name: 'Share for review…' }).click()
+    const dialog = olga.getByRole('dialog', { name: 'Share for review' })
+    await dialog.getByLabel('Title').fill('The pitch')
+    await dialog.getByLabel('Password', { exact: true }).fill('lighthouse')
+    await dialog.getByText('See only their own comments').click()
+    await expect(dialog.getByText('No links yet.')).toBeVisible()
+    await expectAccessible(olga)
+    await dialog.getByRole('button', { name: 'Create link' }).click()
+    const created = olga.getByRole('dialog', { name: 'Link created' })
+    await expect(created.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    const address = await created.getByRole('textbox', { name: 'Link' }).inputValue()
+    await expectAccessible(olga)
+    await created.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog.getByText('The pitch')).toBeVisible()
+    await expect(dialog.getByText('not opened yet')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    return new URL(address)
+  })
+
+  const phone = await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' })
+  const gina = await phone.newPage()
+  const errors = watchConsole(gina)
+
+  await test.step('a link without its secret opens nothing, and no page of it is listed or kept', async () => {
+    const answer = await gina.goto(url.pathname)
+    expect(answer?.headers()).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer',
+    })
+    await expect(gina.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  })
+
+  await test.step('the guest gives a name and the password', async () => {
+    await gina.goto(`${url.pathname}${url.hash}`)
+    await gina.reload()
+    await expect(gina).toHaveTitle('Framewright')
+    for (const [label, value] of [['Password', 'windmill'], ['Password', 'lighthouse'], ['Name', 'Gina']] as const) {
+      await gina.getByLabel(label).fill(value)
+      await expectAccessible(gina)
+      await gina.getByRole('button', { name: 'Open' }).click()
+      if (value === 'windmill') await expect(gina.getByRole('alert')).toHaveText('The password is wrong.')
+    }
+    await expect(gina.getByRole('heading', { name: 'The pitch' })).toBeVisible()
+    await expectAccessible(gina)
+  })
+
+  await test.step('watches it', async () => {
+    await gina.getByRole('button', { name: 'Play' }).click()
+    await expect(gina.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(gina.locator('.strip [aria-current="true"]')).toHaveAccessibleName(/SH0020/, SOON)
+    await gina.getByRole('button', { name: 'Pause' }).click()
+  })
+
+  await test.step('draws on the second shot and comments; the draft survives a reload', async () => {
+    await gina.getByRole('button', { name: 'Draw on the picture' }).click()
+    await drawLine(gina)
+    await expect(gina.getByText('1 line', { exact: true })).toBeVisible()
+    await gina.getByRole('textbox', { name: 'Your comment' }).fill('The lamp is on the wrong side')
+    await gina.reload()
+    await expect(gina.getByRole('textbox', { name: 'Your comment' })).toHaveValue('The lamp is on the wrong side')
+    await gina.getByRole('button', { name: /^SH0020/ }).click()
+    await expect(gina.getByText('1 line', { exact: true })).toBeVisible()
+    await gina.getByRole('button', { name: 'Send' }).click()
+    await expect(gina.locator('.thread')).toContainText('The lamp is on the wrong side')
+    await expect(gina.getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
+  })
+
+  await test.step('the team sees it on the shot, marked as of a guest, and answers', async () => {
+    const bubble = olga.getByRole('article', { name: 'Shot 2', exact: true }).locator('[data-comment-bubble]')
+    await expect(bubble).toBeVisible(SOON)
+    await bubble.click()
+    const thread = olga.locator('[data-comments] [data-thread="1"]')
+    await expect(thread).toContainText('Gina')
+    await expect(thread).toContainText('Guest')
+    await expect(thread).toContainText('Guests of The pitch read this thread.')
+    await thread.getByRole('button', { name: '#1' }).click()
+    await expect(olga.locator('[data-comment-marks]')).toHaveCount(1, SOON)
+    await expectAccessible(olga)
+    await thread.getByRole('button', { name: 'Reply to comment 1' }).click()
+    await olga.keyboard.type('Moved it')
+    await olga.keyboard.press('Control+Enter')
+    await expect(gina.locator('.thread')).toContainText('Moved it', SOON)
+  })
+
+  await test.step('a second guest of the link sees none of it', async () => {
+    const other = await (await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' })).newPage()
+    await other.goto(`${url.pathname}${url.hash}`)
+    for (const [label, value] of [['Password', 'lighthouse'], ['Name', 'Hugo']] as const) {
+      await other.getByLabel(label).fill(value)
+      await other.getByRole('button', { name: 'Open' }).click()
+    }
+    await other.getByRole('button', { name: /^SH0020/ }).click()
+    await expect(other.getByText('No comments yet.')).toBeVisible()
+    await expect(other.locator('.thread')).toHaveCount(0)
+    await other.context().close()
+  })
+
+  await test.step('the list of links tells of the visits; a revoked link ends', async () => {
+    await olga.keyboard.press('Escape')
+    await olga.goto(path)
+    await olga.getByRole('button', { name: 'More actions', exact: true }).click()
+    await olga.getByRole('menuitem', { name: 'Share for review…' }).click()
+    const dialog = olga.getByRole('dialog', { name: 'Share for review' })
+    await expect(dialog.getByText('2 guests')).toBeVisible()
+    await dialog.getByText('2 guests').click()
+    await expect(dialog.getByText('Gina')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Menu of the link The pitch' }).click()
+    await olga.getByRole('menuitem', { name: 'Revoke…' }).click()
+    await olga.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()
+    await expect(gina.getByRole('heading', { name: 'This link has ended' })).toBeVisible(SOON)
+    await expectAccessible(gina)
+  })
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,139 @@
+import { Pencil, Trash2, Undo2, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import type { Stroke } from '../../drawing/stroke.ts'
+import { operationsOf } from './marks.ts'
+import { ReviewFailure, type ReviewShot, type ReviewThread, type ReviewView, sendComment } from './reviewApi.ts'
+import { nameOf } from './Transport.tsx'
+import type { Draft } from './useDraft.ts'
+import { words } from './words.ts'
+
+/** What the next comment is about. */
+export interface About {
+  view: ReviewView
+  shot: ReviewShot
+  /** From the first frame of the shot. */
+  frame: number
+  time: string
+  isAll: boolean
+  replyTo: ReviewThread | null
+}
+
+type ComposerProps = {
+  token: string
+  about: About
+  draft: Draft
+  strokes: readonly Stroke[]
+  isDrawing: boolean
+  onDraft: (change: Partial<Draft>) => void
+  onSent: (thread: ReviewThread) => void
+  onDrawing: (isOn: boolean) => void
+  onAboutAll: (isAll: boolean) => void
+  onReplyCanceled: () => void
+  onFocus: () => void
+}
+
+function placeOf({ view, shot, frame, isAll, replyTo }: About) {
+  if (replyTo) return { threadId: replyTo.threadId }
+  return isAll ? {} : { viewId: view.viewId, shotId: shot.shotId, frameFrom: frame }
+}
+
+/** Whether lines can be drawn on what a comment is about: on a picture, not on everything or in a reply. */
+const isOnPicture = ({ isAll, replyTo }: About) => !isAll && replyTo === null
+
+const hintOf = ({ isAll, replyTo }: About) =>
+  (replyTo ? words.fieldHintReply : isAll ? words.fieldHintAll : words.fieldHint)
+
+/** The field at the bottom: what it is about, the text, and a drawing over the picture. */
+export function Composer(props: ComposerProps) {
+  const { token, about, draft, strokes, isDrawing, onDraft, onSent, onDrawing, onAboutAll, onReplyCanceled } = props
+  const id = useId()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const lines = isOnPicture(about) ? strokes : []
+  const isEmpty = draft.body.trim() === '' && lines.length === 0
+
+  async function send() {
+    if (isEmpty || isSending) return
+    setSending(true)
+    setProblem(null)
+    try {
+      onSent(await sendComment(token, { ...placeOf(about), body: draft.body, operations: operationsOf(lines) }))
+    } catch (error) {
+      const reason = error instanceof ReviewFailure ? error.reason : 'INTERNAL'
+      setProblem(
+        reason === 'OFFLINE' ? words.unsent : /LIMIT/.test(reason) ? words.tooMany
+          : error instanceof ReviewFailure && reason !== 'INTERNAL' ? error.message : words.failed,
+      )
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send()
+  }
+
+  return (
+    <form className="composer" onSubmit={onSubmit}>
+      {about.replyTo ? (
+        <p className="about">
+          {words.replyTo(about.replyTo.comments[0]?.authorName ?? '')}
+          <button type="button" aria-label={words.cancelReply} onClick={onReplyCanceled}><X aria-hidden /></button>
+        </p>
+      ) : (
+        <div className="about" role="group" aria-label={words.field}>
+          <button type="button" aria-pressed={!about.isAll} onClick={() => onAboutAll(false)}>
+            {words.aboutFrame} <small>{nameOf(about.shot)}, {about.time}</small>
+          </button>
+          <button
+            type="button" aria-pressed={about.isAll}
+            onClick={() => {
+              onDrawing(false)
+              onAboutAll(true)
+            }}
+          >
+            {words.aboutAll}
+          </button>
+        </div>
+      )}
+      {isDrawing ? <p className="hint" role="status">{words.drawingHere}</p> : null}
+      {lines.length > 0 ? (
+        <p className="about">
+          {words.drawing(lines.length)}
+          <button
+            type="button" aria-label={words.undoLine} onClick={() => onDraft({ strokes: lines.slice(0, -1) })}
+          >
+            <Undo2 aria-hidden />
+          </button>
+          <button type="button" aria-label={words.clearLines} onClick={() => onDraft({ strokes: [], viewId: null })}>
+            <Trash2 aria-hidden />
+          </button>
+        </p>
+      ) : null}
+      <div className="line">
+        {isOnPicture(about) ? (
+          <button
+            type="button" className="square" aria-pressed={isDrawing}
+            aria-label={isDrawing ? words.doneDrawing : words.draw} onClick={() => onDrawing(!isDrawing)}
+          >
+            <Pencil aria-hidden />
+          </button>
+        ) : null}
+        <label htmlFor={id} className="hidden">{words.field}</label>
+        <textarea
+          id={id} rows={2} maxLength={5_000} value={draft.body} placeholder={hintOf(about)} onFocus={props.onFocus}
+          aria-describedby={problem === null ? undefined : `${id}-problem`} onKeyDown={onKeyDown}
+          onChange={(event) => onDraft({ body: event.target.value })}
+        />
+        <button type="submit" className="solid" disabled={isEmpty || isSending}>
+          {isSending ? words.sending : words.send}
+        </button>
+      </div>
+      {problem === null ? null : <p className="failure" id={`${id}-problem`} role="alert">{problem}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { Asking, Notice } from './Asking.tsx'
+import { ReviewRoom } from './ReviewRoom.tsx'
+import { useReviewSession } from './useReviewSession.ts'
+import { words } from './words.ts'
+
+/** The page of a review link: opens it, then shows the version. */
+export function ReviewPage() {
+  const { stage, shots, shownVersion, isOffline, open, showNewest, takeThread } = useReviewSession()
+  if (stage.name === 'opening') return <p className="quiet" role="status">{words.opening}</p>
+  if (stage.name === 'asking') {
+    return <Asking key={stage.needs} needs={stage.needs} problem={stage.problem} onGiven={open} />
+  }
+  if (stage.name === 'ended') return <Notice title={words.endedTitle} line={words.endedLine} />
+  if (stage.name === 'missing') return <Notice title={words.missingTitle} line={words.missingLine} />
+  if (stage.name === 'failed') {
+    const line = stage.reason === 'OFFLINE' ? words.offline
+      : stage.reason === 'REVIEW_GUESTS_AT_LIMIT' ? words.full
+        : /LIMIT/.test(stage.reason) ? words.tooMany : words.failed
+    return <Notice title={words.failedTitle} line={line} onRetry={() => void open()} />
+  }
+  const { token, review } = stage
+  if (shots === null) return <p className="quiet" role="status">{words.opening}</p>
+  return (
+    <ReviewRoom
+      key={shownVersion} token={token} review={review} shots={shots} shownVersion={shownVersion ?? review.versionNumber}
+      isOffline={isOffline} onShowNewest={() => void showNewest()} onThread={takeThread}
+    />
+  )
+}

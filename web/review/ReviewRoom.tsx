@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Download } from 'lucide-react'
+import type { Stroke } from '../../drawing/stroke.ts'
+import { picturesFrom, timecode } from '../playback/timeline.ts'
+import { Composer } from './Composer.tsx'
+import type { Marks } from './marks.ts'
+import type { Review, ReviewShot, ReviewThread } from './reviewApi.ts'
+import { Stage } from './Stage.tsx'
+import { Threads } from './Threads.tsx'
+import { nameOf, Strip, Transport } from './Transport.tsx'
+import { useDraft } from './useDraft.ts'
+import { usePlayer } from './usePlayer.ts'
+import { useVisit } from './useVisit.ts'
+import { words } from './words.ts'
+
+/** Pictures that are fetched ahead while it plays. */
+const AHEAD = 4
+const NO_STROKES: readonly Stroke[] = []
+const NO_MARKS: readonly Marks[] = []
+
+type ReviewRoomProps = {
+  token: string
+  review: Review
+  shots: readonly ReviewShot[]
+  shownVersion: number
+  isOffline: boolean
+  onShowNewest: () => void
+  onThread: (thread: ReviewThread) => void
+}
+
+/** The drawings of threads about a view of the version that is shown. */
+function marksOn(threads: readonly ReviewThread[], viewId: string, version: number, frame: number | null) {
+  const found = threads
+    .filter((thread) => thread.viewId === viewId && thread.versionNumber === version && !thread.isResolved)
+    .filter(({ frameFrom }) => frame === null || frameFrom === null || frameFrom === frame)
+    .flatMap(({ comments }) => comments.flatMap(({ canvasData }) => (canvasData ? [canvasData as Marks] : [])))
+  return found.length === 0 ? NO_MARKS : found
+}
+
+/** Space, arrows: as in every player, unless somebody types. */
+function usePlayerKeys(player: ReturnType<typeof usePlayer>['player']): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event
+      const isTaken = target instanceof HTMLElement && target.closest('input, textarea, button, a') !== null
+      if (isTaken || event.metaKey || event.ctrlKey || event.altKey) return
+      const act = {
+        ' ': () => player.toggle(), ArrowLeft: () => player.step(-1), ArrowRight: () => player.step(1),
+        ArrowUp: () => player.stepShot(-1), ArrowDown: () => player.stepShot(1),
+      }[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [player])
+}
+
+/** A version as a guest watches it: the picture on top, the transport, the shots, the comments and their field. */
+export function ReviewRoom(props: ReviewRoomProps) {
+  const { token, review, shots, shownVersion, isOffline, onShowNewest, onThread } = props
+  const [isMuted, setMuted] = useState(false)
+  const { player, state, frame, timeline, hasSound } = usePlayer(review, shots, isMuted)
+  const [isDrawing, setDrawing] = useState(false)
+  const [isAboutAll, setAboutAll] = useState(false)
+  const [replyTo, setReplyTo] = useState<ReviewThread | null>(null)
+  const { draft, change, clear } = useDraft()
+  const shotIndex = player.getShotIndex()
+  const shot = shots[shotIndex]
+  useVisit(token, shot?.shotId)
+  usePlayerKeys(player)
+
+  const start = timeline.starts[shotIndex] ?? 0
+  const [pictureId, ...ahead] = useMemo(() => picturesFrom(timeline, frame, AHEAD + 1, 1), [frame, timeline])
+  const views = useMemo(() => new Map(shots.flatMap((each) => each.views.map((view) => [view.viewId, view]))), [shots])
+  const view = views.get(pictureId ?? '')
+  const aheadKey = ahead.join()
+  const nextUrls = useMemo(
+    () => aheadKey.split(',').flatMap((id) => views.get(id)?.pictureUrl ?? []), [aheadKey, views],
+  )
+
+  const { threads } = review
+  const counts = useMemo(() => {
+    const found = new Map<string, number>()
+    for (const { shotId, comments } of threads) {
+      if (shotId !== null) found.set(shotId, (found.get(shotId) ?? 0) + comments.length)
+    }
+    return found
+  }, [threads])
+  const layers = useMemo(
+    () => (view ? marksOn(threads, view.viewId, shownVersion, state.isPlaying ? frame - start : null) : NO_MARKS),
+    [frame, shownVersion, start, state.isPlaying, threads, view],
+  )
+
+  /** Goes to the frame of a thread, where it has one that is shown. */
+  const goTo = useCallback(({ shotId, frameFrom }: ReviewThread) => {
+    const index = shots.findIndex((each) => each.shotId === shotId)
+    if (index < 0) return
+    player.pause()
+    const last = (shots[index]?.frames ?? 1) - 1
+    player.seek((timeline.starts[index] ?? 0) + Math.min(frameFrom ?? 0, last))
+  }, [player, shots, timeline])
+
+  if (!shot || !view) {
+    return (
+      <main className="gate">
+        <h1>{review.title}</h1>
+        <p>{words.empty}</p>
+      </main>
+    )
+  }
+
+  const name = nameOf(shot)
+  const strokes = draft.viewId === view.viewId ? draft.strokes : NO_STROKES
+  const about = {
+    view, shot, frame: frame - start, time: timecode(frame, review.frameRate), isAll: isAboutAll, replyTo,
+  }
+
+  return (
+    <div className="room">
+      <header>
+        <div>
+          <h1>{review.title}</h1>
+          <p>{words.sharedBy(review.sharedBy)}</p>
+        </div>
+        <p className="facts">
+          {words.facts(shots.length, timecode(timeline.frames, review.frameRate), shownVersion)}
+        </p>
+      </header>
+      {isOffline ? <p className="banner" role="status">{words.offline}</p> : null}
+      {review.versionNumber === shownVersion ? null : (
+        <p className="banner" role="status">
+          {words.newer(review.versionNumber, shownVersion)}{' '}
+          <button type="button" className="link" onClick={onShowNewest}>{words.showNewer(review.versionNumber)}</button>
+        </p>
+      )}
+      <main className="watch">
+        <Stage
+          view={view} name={name} nextUrls={nextUrls} layers={layers} strokes={strokes} isDrawing={isDrawing}
+          onStroke={(stroke) => change({ strokes: [...strokes, stroke], viewId: view.viewId })}
+          onTap={() => player.toggle()}
+        />
+        <Transport
+          player={player} isPlaying={state.isPlaying} frame={frame} frames={timeline.frames} rate={review.frameRate}
+          isMuted={hasSound ? isMuted : null} onMuted={setMuted}
+        />
+        <Strip shots={shots} timeline={timeline} shotIndex={shotIndex} counts={counts} player={player} />
+        <section className="details" aria-label={name}>
+          <h2>
+            {name} <small>{words.shotOf(shotIndex + 1, shots.length)}</small>
+            {shot.status === null ? null : (
+              <span className="status"><i style={{ background: shot.statusColor ?? undefined }} />{shot.status}</span>
+            )}
+          </h2>
+          {shot.description ? <p>{shot.description}</p> : null}
+          {shot.dialogue ? <blockquote aria-label={words.dialogue}>{shot.dialogue}</blockquote> : null}
+          {view.downloadUrl === null ? null : (
+            <a className="quietButton" href={view.downloadUrl} download><Download aria-hidden /> {words.download}</a>
+          )}
+        </section>
+      </main>
+      <aside className="talk" aria-label={words.comments}>
+        <Threads
+          threads={threads} shot={shot} shownVersion={shownVersion} canComment={review.canComment}
+          isIsolated={review.isIsolated} shots={shots} timeline={timeline} rate={review.frameRate} onGoTo={goTo}
+          onReply={setReplyTo}
+        />
+        {review.canComment ? (
+          <Composer
+            token={token} about={about} draft={draft} strokes={strokes} isDrawing={isDrawing}
+            onDraft={change} onSent={(thread) => {
+              clear()
+              setDrawing(false)
+              setReplyTo(null)
+              onThread(thread)
+            }}
+            onDrawing={(isOn) => {
+              if (isOn) player.pause()
+              setDrawing(isOn)
+            }}
+            onAboutAll={setAboutAll} onReplyCanceled={() => setReplyTo(null)} onFocus={() => player.pause()}
+          />
+        ) : <p className="quiet">{words.readOnly}</p>}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import type { SentOperation } from './marks.ts'
+
+/** A failure of the server with its reason; `OFFLINE` where it was not reached. */
+export class ReviewFailure extends Error {
+  readonly reason: string
+
+  constructor(reason: string, message = reason) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+interface Answer<Data> {
+  data?: Data | null
+  errors?: { message: string; extensions?: { reason?: string; code?: string } }[]
+}
+
+const failureOf = ({ message, extensions }: NonNullable<Answer<unknown>['errors']>[number]) =>
+  new ReviewFailure(extensions?.reason ?? extensions?.code ?? 'INTERNAL', message)
+
+const headersOf = (token: string | null, accept: string): HeadersInit => ({
+  'content-type': 'application/json', accept, ...(token && { authorization: `Bearer ${token}` }),
+})
+
+/** Asks the server as a guest. */
+async function ask<Data>(token: string | null, query: string, variables: object, keepalive = false): Promise<Data> {
+  const request = { method: 'POST', body: JSON.stringify({ query, variables }), keepalive }
+  const response = await fetch('/graphql', { ...request, headers: headersOf(token, 'application/json') })
+    .catch(() => {
+      throw new ReviewFailure('OFFLINE')
+    })
+  const answer = await (response.json() as Promise<Answer<Data>>).catch(() => {
+    throw new ReviewFailure('OFFLINE')
+  })
+  const [error] = answer.errors ?? []
+  if (error) throw failureOf(error)
+  if (!answer.data) throw new ReviewFailure('INTERNAL')
+  return answer.data
+}
+
+export interface ReviewComment {
+  commentId: string
+  authorName: string
+  isByGuest: boolean
+  isOwn: boolean
+  isDeleted: boolean
+  body: string
+  canvasData: unknown
+  createdAt: string
+}
+
+export interface ReviewThread {
+  threadId: string
+  shotId: string | null
+  viewId: string | null
+  frameFrom: number | null
+  versionNumber: number | null
+  isResolved: boolean
+  isOwn: boolean
+  comments: ReviewComment[]
+}
+
+/** What a link shows besides its shots. */
+export interface Review {
+  title: string
+  sharedBy: string
+  guestName: string
+  versionNumber: number
+  frameRate: { numerator: number; denominator: number }
+  canComment: boolean
+  isIsolated: boolean
+  soundtrack: { url: string; offset: number; volume: number; duration: number } | null
+  threads: ReviewThread[]
+}
+
+export interface ReviewView {
+  viewId: string
+  name: string | null
+  width: number
+  height: number
+  smallUrl: string
+  pictureUrl: string
+  largeUrl: string
+  downloadUrl: string | null
+}
+
+export interface ReviewShot {
+  shotId: string
+  position: number
+  code: string | null
+  name: string | null
+  description: string | null
+  dialogue: string | null
+  status: string | null
+  statusColor: string | null
+  frames: number
+  voiceUrl: string | null
+  voiceDuration: number | null
+  views: ReviewView[]
+}
+
+const THREAD = `threadId shotId viewId frameFrom versionNumber isResolved isOwn
+  comments { commentId authorName isByGuest isOwn isDeleted body canvasData createdAt }`
+
+const REVIEW = `title sharedBy guestName versionNumber frameRate { numerator denominator } canComment isIsolated
+  soundtrack { url offset volume duration } threads { ${THREAD} }`
+
+/** What a link is opened with. */
+export interface Opening {
+  reviewLinkId: string
+  secret: string
+  name?: string
+  password?: string
+  guestToken?: string
+}
+
+/** Opens a link; answers the token of the guest, null for the one that was sent, and what it shows. */
+export async function openReview(input: Opening): Promise<{ guestToken: string | null; review: Review }> {
+  const { openReview: opened } = await ask<{ openReview: { guestToken: string | null; review: Review } }>(
+    null,
+    `mutation OpenReview($input: OpenReviewInput!) { openReview(input: $input) { guestToken review { ${REVIEW} } } }`,
+    { input },
+  )
+  return opened
+}
+
+const PAGE = 200
+
+interface ShotsPage {
+  review: { shots: { pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: ReviewShot[] } }
+}
+
+/** Reads all shots that a link shows, page by page. */
+export async function readShots(token: string, onPage: (shots: readonly ReviewShot[]) => void): Promise<void> {
+  const shots: ReviewShot[] = []
+  let after: string | null = null
+  for (;;) {
+    const { review }: ShotsPage = await ask<ShotsPage>(
+      token,
+      `query ReviewShots($first: Int!, $after: String) { review { shots(first: $first, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          shotId position code name description dialogue status statusColor frames voiceUrl voiceDuration
+          views {
+            viewId name width height downloadUrl
+            smallUrl: pictureUrl(width: 210) pictureUrl(width: 840) largeUrl: pictureUrl(width: 1920)
+          }
+        }
+      } } }`,
+      { first: PAGE, after },
+    )
+    shots.push(...review.shots.nodes)
+    onPage([...shots])
+    after = review.shots.pageInfo.endCursor
+    if (!review.shots.pageInfo.hasNextPage) return
+  }
+}
+
+/** A comment that is sent. */
+export interface SentComment {
+  threadId?: string
+  viewId?: string
+  shotId?: string
+  frameFrom?: number
+  body: string
+  operations?: SentOperation[]
+}
+
+/** Sends a comment; answers its thread as it is now. */
+export async function sendComment(token: string, input: SentComment): Promise<ReviewThread> {
+  const { addReviewComment } = await ask<{ addReviewComment: { thread: ReviewThread } }>(
+    token,
+    `mutation AddReviewComment($input: AddReviewCommentInput!) {
+      addReviewComment(input: $input) { thread { ${THREAD} } }
+    }`,
+    { input },
+  )
+  return addReviewComment.thread
+}
+
+/** Says how long the page was looked at since it last said so; also as the page goes. */
+export const noteVisit = (token: string, input: { seconds: number; shotsSeen: number }): Promise<unknown> =>
+  ask(token, 'mutation NoteReviewVisit($input: NoteReviewVisitInput!) { noteReviewVisit(input: $input) { isNoted } }', {
+    input,
+  }, true).catch(() => undefined)
+
+/** The data of the events in a text of a stream; what is left of the last one. */
+function eventsIn(text: string): { events: string[]; rest: string } {
+  const blocks = text.split('\n\n')
+  const rest = blocks.pop() ?? ''
+  const events = blocks.flatMap((block) => /^data: ?(.+)$/m.exec(block)?.[1] ?? [])
+  return { events, rest }
+}
+
+/** Follows a review until the signal ends it. Throws why it ended: a reason of the server, OFFLINE for the network. */
+export async function followReview(
+  token: string, signal: AbortSignal, onReview: (review: Review) => void,
+): Promise<never> {
+  const query = `subscription ReviewChanged { reviewChanged { ${REVIEW} } }`
+  const response = await fetch('/graphql', {
+    method: 'POST', signal, body: JSON.stringify({ query }), headers: headersOf(token, 'text/event-stream'),
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const part = await reader?.read()
+    if (!part || part.done) throw new ReviewFailure('OFFLINE')
+    const { events, rest } = eventsIn(text + part.value)
+    text = rest
+    for (const event of events) {
+      const { data, errors: [error] = [] } = JSON.parse(event) as Answer<{ reviewChanged: Review }>
+      if (error) throw failureOf(error)
+      if (data) onReview(data.reviewChanged)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ReviewPage } from './ReviewPage.tsx'
+
+/** What the server answers, by the name of the operation. */
+type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
+
+const REVIEW = {
+  title: 'The pitch', sharedBy: 'Kestrel', guestName: 'Gina', versionNumber: 7,
+  frameRate: { numerator: 24, denominator: 1 }, canComment: true, isIsolated: false, soundtrack: null, threads: [],
+}
+
+const view = (viewId: string) => ({
+  viewId, name: '', width: 840, height: 480, smallUrl: '/s.webp', pictureUrl: '/p.webp', largeUrl: '/l.webp',
+  downloadUrl: null,
+})
+
+const shot = (position: number) => ({
+  shotId: `shot_${position}`, position, code: `SH00${position}0`, name: 'Rain', description: 'On the window',
+  dialogue: null, status: null, statusColor: null, frames: 24, voiceUrl: null, voiceDuration: null,
+  views: [view(`view_${position}`)],
+})
+
+const SHOTS = {
+  review: { shots: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [shot(1), shot(2)] } },
+}
+
+const failure = (reason: string) => ({ errors: [{ message: reason, extensions: { reason, code: 'FORBIDDEN' } }] })
+
+const sent: { name: string; input: unknown }[] = []
+
+function answerWith(answers: Answers) {
+  vi.stubGlobal('fetch', async (_url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+    const { query, variables = {} } = JSON.parse(body) as { query: string; variables: Record<string, unknown> }
+    const name = /(?:query|mutation|subscription) (\w+)/.exec(query)?.[1] ?? ''
+    sent.push({ name, input: variables['input'] })
+    // The stream of changes stays open.
+    if (headers['accept'] === 'text/event-stream') return new Promise(() => {})
+    return new Response(JSON.stringify(answers[name]?.(variables) ?? failure('INTERNAL')))
+  })
+}
+
+beforeEach(() => {
+  sent.length = 0
+  localStorage.clear()
+  window.history.replaceState(null, '', '/review/review_01#secret')
+  vi.stubGlobal('ResizeObserver', class {
+    observe() {}
+    disconnect() {}
+  })
+  HTMLImageElement.prototype.decode = () => Promise.resolve()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('asks for the password and the name, then shows the version and sends a comment', async () => {
+  const user = userEvent.setup()
+  const thread = {
+    threadId: 'thread_1', shotId: 'shot_1', viewId: 'view_1', frameFrom: 0, versionNumber: 7, isResolved: false,
+    isOwn: true, comments: [{
+      commentId: 'comment_1', authorName: 'Gina', isByGuest: true, isOwn: true, isDeleted: false, body: 'Softer',
+      canvasData: null, createdAt: new Date().toISOString(),
+    }],
+  }
+  answerWith({
+    OpenReview: ({ input }) => {
+      const { password, name } = input as { password?: string; name?: string }
+      if (!password) return failure('REVIEW_PASSWORD_REQUIRED')
+      if (!name) return failure('REVIEW_NAME_REQUIRED')
+      return { data: { openReview: { guestToken: 'fwg_1', review: REVIEW } } }
+    },
+    ReviewShots: () => ({ data: SHOTS }),
+    AddReviewComment: () => ({ data: { addReviewComment: { thread } } }),
+  })
+  render(<ReviewPage />)
+  await user.type(await screen.findByLabelText('Password'), 'lighthouse')
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.type(await screen.findByLabelText('Name'), 'Gina')
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByRole('heading', { name: 'The pitch' })).toBeTruthy()
+  expect(localStorage.getItem('framewright.review.review_01')).toBe('fwg_1')
+  await user.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Softer')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Softer')).toBeTruthy()
+  expect(sent.find(({ name }) => name === 'AddReviewComment')?.input).toEqual({
+    viewId: 'view_1', shotId: 'shot_1', frameFrom: 0, body: 'Softer', operations: [],
+  })
+  expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveProperty('value', '')
+})
+
+it('keeps what was written when it could not be sent', async () => {
+  const user = userEvent.setup()
+  answerWith({
+    OpenReview: () => ({ data: { openReview: { guestToken: 'fwg_1', review: REVIEW } } }),
+    ReviewShots: () => ({ data: SHOTS }),
+  })
+  const { unmount } = render(<ReviewPage />)
+  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Softer')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not sent.')
+  unmount()
+  answerWith({
+    OpenReview: () => ({ data: { openReview: { guestToken: null, review: REVIEW } } }),
+    ReviewShots: () => ({ data: SHOTS }),
+  })
+  render(<ReviewPage />)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveProperty('value', 'Softer'))
+})
+
+it('says that a link has ended, and that one without a secret does not work', async () => {
+  answerWith({ OpenReview: () => failure('REVIEW_ENDED') })
+  const { unmount } = render(<ReviewPage />)
+  expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy()
+  unmount()
+  window.history.replaceState(null, '', '/review/review_01')
+  render(<ReviewPage />)
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy()
+})

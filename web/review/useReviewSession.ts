@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  followReview, type Opening, openReview, readShots, type Review, ReviewFailure, type ReviewShot,
+} from './reviewApi.ts'
+
+/** What the page shows. */
+export type Stage =
+  | { readonly name: 'opening' }
+  /** Asks for what `needs` says; `problem` is the reason for which the last try was refused. */
+  | { readonly name: 'asking'; readonly needs: 'name' | 'password'; readonly problem: string | null }
+  | { readonly name: 'ended' }
+  | { readonly name: 'missing' }
+  | { readonly name: 'failed'; readonly reason: string }
+  | { readonly name: 'open'; readonly token: string; readonly review: Review }
+
+interface Given {
+  name?: string
+  password?: string
+}
+
+/** After a broken connection it is tried again after so long, longer each time. Milliseconds. */
+const RETRY_MS = [1_000, 2_000, 5_000, 10_000]
+
+const PATH = /^\/review\/([\w-]+)/
+
+/** The link of the address: its id, and the secret that no server is sent with the address. */
+function readAddress(): Pick<Opening, 'reviewLinkId' | 'secret'> | null {
+  const reviewLinkId = PATH.exec(window.location.pathname)?.[1]
+  const secret = window.location.hash.slice(1)
+  return reviewLinkId && secret ? { reviewLinkId, secret } : null
+}
+
+const keyOf = (linkId: string) => `framewright.review.${linkId}`
+
+function stageOf(reason: string): Stage {
+  switch (reason) {
+    case 'REVIEW_NAME_REQUIRED': return { name: 'asking', needs: 'name', problem: null }
+    case 'REVIEW_PASSWORD_REQUIRED': return { name: 'asking', needs: 'password', problem: null }
+    case 'REVIEW_PASSWORD_WRONG': return { name: 'asking', needs: 'password', problem: reason }
+    case 'REVIEW_ENDED': return { name: 'ended' }
+    case 'NOT_FOUND': case 'ID_INVALID': case 'ID_OF_OTHER_TYPE': return { name: 'missing' }
+    default: return { name: 'failed', reason }
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof ReviewFailure ? error.reason : 'INTERNAL')
+
+/** Opens the link of the address and keeps what it shows up to date. */
+export function useReviewSession() {
+  const [stage, setStage] = useState<Stage>({ name: 'opening' })
+  const [shots, setShots] = useState<readonly ReviewShot[] | null>(null)
+  /** The version whose shots are shown: it stays until the guest asks for the next. */
+  const [shownVersion, setShownVersion] = useState<number | null>(null)
+  const [isOffline, setOffline] = useState(!navigator.onLine)
+  const given = useRef<Given>({})
+
+  const open = useCallback(async (more: Given = {}) => {
+    const address = readAddress()
+    if (!address) return setStage({ name: 'missing' })
+    given.current = { ...given.current, ...more }
+    const known = localStorage.getItem(keyOf(address.reviewLinkId)) ?? undefined
+    const asked = { ...address, ...given.current }
+    try {
+      const opened = await openReview({ ...asked, ...(known && { guestToken: known }) })
+      const token = opened.guestToken ?? known ?? ''
+      localStorage.setItem(keyOf(address.reviewLinkId), token)
+      setStage({ name: 'open', token, review: opened.review })
+    } catch (error) {
+      const reason = reasonOf(error)
+      setStage((before) => {
+        const isAsking = before.name === 'asking' && (reason === 'OFFLINE' || /LIMIT/.test(reason))
+        return isAsking ? { ...before, problem: reason } : stageOf(reason)
+      })
+    }
+  }, [])
+
+  // The link is opened once, and again when another address was put in.
+  useEffect(() => {
+    const openAgain = () => void open()
+    openAgain()
+    window.addEventListener('hashchange', openAgain)
+    return () => window.removeEventListener('hashchange', openAgain)
+  }, [open])
+
+  useEffect(() => {
+    const tell = () => setOffline(!navigator.onLine)
+    window.addEventListener('online', tell)
+    window.addEventListener('offline', tell)
+    return () => {
+      window.removeEventListener('online', tell)
+      window.removeEventListener('offline', tell)
+    }
+  }, [])
+
+  const token = stage.name === 'open' ? stage.token : null
+
+  // Follows the review as long as it is open.
+  useEffect(() => {
+    if (token === null) return
+    const leaving = new AbortController()
+    const follow = async () => {
+      for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
+        try {
+          await followReview(token, leaving.signal, (review) => {
+            attempt = 0
+            setOffline(false)
+            setStage((before) => (before.name === 'open' ? { ...before, review } : before))
+          })
+        } catch (error) {
+          if (leaving.signal.aborted) return
+          const reason = reasonOf(error)
+          if (reason.startsWith('REVIEW_')) return setStage(stageOf(reason))
+          setOffline(!navigator.onLine)
+        }
+        const wait = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]
+        await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+    }
+    void follow()
+    return () => leaving.abort()
+  }, [token])
+
+  const review = stage.name === 'open' ? stage.review : null
+  const versionNumber = review?.versionNumber ?? null
+
+  const showNewest = useCallback(async () => {
+    if (token === null || versionNumber === null) return
+    await readShots(token, (page) => {
+      setShots(page)
+      setShownVersion(versionNumber)
+    }).catch((error: unknown) => setStage(stageOf(reasonOf(error))))
+  }, [token, versionNumber])
+
+  // The first version is shown at once; a newer one when the guest asks for it.
+  useEffect(() => {
+    if (shownVersion === null) void showNewest()
+  }, [shownVersion, showNewest])
+
+  const takeThread = useCallback((thread: Review['threads'][number]) => {
+    setStage((before) => {
+      if (before.name !== 'open') return before
+      const others = before.review.threads.filter(({ threadId }) => threadId !== thread.threadId)
+      return { ...before, review: { ...before.review, threads: [thread, ...others] } }
+    })
+  }, [])
+
+  return { stage, shots, shownVersion, isOffline, open, showNewest, takeThread }
+}
