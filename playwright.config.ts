@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from './tests/harness/chromium.ts'
+import { journeyOptions } from './tests/harness/chromium.ts'
 
 const SECONDS = 1_000
 
@@ -55,7 +55,7 @@ export default defineConfig({
     // Recording every step slows all of them down.
     trace: process.env.FULL ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: chromiumOptions(),
+    launchOptions: journeyOptions(),
   },
   projects: [
     { name: 'visitors', testMatch: /\.setup\.ts$/ },

@@ -12,7 +12,9 @@ async function mailsTo(address: string) {
   } catch {
     // None was written yet.
   }
-  const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+  // Hundreds of mails go to others.
+  const files = names.map((name) => readFileSync(join(folder, name))).filter((file) => file.includes(address))
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(file)))
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
 }
 

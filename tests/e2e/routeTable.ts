@@ -65,7 +65,9 @@ const leads = (route: string, signedOut: Landing, signedIn: (visitor: Visitor) =
 
 /** A page for who is not signed in; others go on. */
 const entrance = (route: string, title: string, heading: string): RouteRow => ({
-  ...leads(route, { title, heading }, () => ORGANIZATIONS), lookedAtFor: 'signed out',
+  ...leads(route, { title, heading }, () => ORGANIZATIONS),
+  always: ['signed out', 'OWNER'],
+  lookedAtFor: 'signed out',
 })
 
 /** A page of the dashboard: who is not signed in has to first, and comes back. */

@@ -25,12 +25,23 @@ export interface Visit {
   isLookedAt: boolean
 }
 
+/** Both find what the OWNER finds, with less in it or less to press: on each page one of them comes in every run. */
+const IN_TURN: readonly Visitor[] = ['beginner', 'MEMBER']
+
+function visitorsOf({ always, visitors }: RouteRow, rowIndex: number): readonly Visitor[] {
+  const usual = always ?? visitors
+  if (!IN_TURN.every((visitor) => usual.includes(visitor))) return usual
+  // After two pages, so that each of them comes in both themes.
+  const absent = IN_TURN[Math.floor(rowIndex / 2) % IN_TURN.length]
+  return usual.filter((visitor) => visitor !== absent)
+}
+
 /** The visits of one route on all screens, or each visitor's with the screen after that of the one before. */
 function visitsOf(row: RouteRow, rowIndex: number, isFull: boolean): Visit[] {
   if (isFull) {
     return row.visitors.flatMap((visitor) => SCREENS.map((screen) => ({ row, visitor, screen, isLookedAt: true })))
   }
-  return (row.always ?? row.visitors).map((visitor) => {
+  return visitorsOf(row, rowIndex).map((visitor) => {
     const screen = SCREENS[(rowIndex + VISITORS.indexOf(visitor)) % SCREENS.length] ?? SCREENS[0]
     return { row, visitor, screen, isLookedAt: visitor === row.lookedAtFor }
   })

@@ -15,3 +15,9 @@ export const chromiumOptions = () => ({
     '--enable-unsafe-swiftshader',
   ],
 })
+
+/** The same for journeys, which stay on no page for long: V8 would optimize code that hardly runs again. */
+export function journeyOptions() {
+  const { args, ...options } = chromiumOptions()
+  return { ...options, args: [...args, '--js-flags=--no-maglev,--no-turbofan,--min-semi-space-size=16'] }
+}
