@@ -26,7 +26,7 @@ export interface Visit {
 }
 
 /** Both find what the OWNER finds, with less in it or less to press: on each page one of them comes in every run. */
-const IN_TURN: readonly Visitor[] = ['beginner', 'MEMBER']
+export const IN_TURN: readonly Visitor[] = ['beginner', 'MEMBER']
 
 function visitorsOf({ always, visitors }: RouteRow, rowIndex: number): readonly Visitor[] {
   const usual = always ?? visitors
