@@ -1,4 +1,4 @@
-import { ROUTES, type RouteRow, type Visitor, VISITORS } from './routeTable.ts'
+import { ROUTES, type RouteRow, type Visitor } from './routeTable.ts'
 
 /** A screen of a width in CSS pixels, whose owner likes light or dark pages. */
 export interface Screen {
@@ -41,8 +41,8 @@ function visitsOf(row: RouteRow, rowIndex: number, isFull: boolean): Visit[] {
   if (isFull) {
     return row.visitors.flatMap((visitor) => SCREENS.map((screen) => ({ row, visitor, screen, isLookedAt: true })))
   }
-  return visitorsOf(row, rowIndex).map((visitor) => {
-    const screen = SCREENS[(rowIndex + VISITORS.indexOf(visitor)) % SCREENS.length] ?? SCREENS[0]
+  return visitorsOf(row, rowIndex).map((visitor, turn) => {
+    const screen = SCREENS[(rowIndex + turn) % SCREENS.length] ?? SCREENS[0]
     return { row, visitor, screen, isLookedAt: visitor === row.lookedAtFor }
   })
 }
