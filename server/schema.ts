@@ -5,7 +5,7 @@ import { answerReadyRows } from './graphql/readyRows.ts'
 import './graphql/scalars.ts'
 import './graphql/textFiles.ts'
 import { type NodeName, toTypeId } from './kernel/ids.ts'
-import { READY_FIELDS } from './modules/board/boardShots.graphql.ts'
+import { READY_SHOT_FIELDS } from './modules/board/boardShots.graphql.ts'
 import './modules/board/projectShots.graphql.ts'
 import './modules/board/projectVersions.graphql.ts'
 import './modules/board/projectViews.graphql.ts'
@@ -72,7 +72,7 @@ import './modules/production/impact.graphql.ts'
 import './modules/production/task.graphql.ts'
 import './modules/production/taskLinkMutations.graphql.ts'
 import './modules/production/taskLinks.graphql.ts'
-import './modules/production/taskLists.graphql.ts'
+import { READY_TASK_FIELDS } from './modules/production/taskLists.graphql.ts'
 import './modules/production/taskMutations.graphql.ts'
 import './modules/projects/project.graphql.ts'
 import './modules/projects/projectDuplication.graphql.ts'
@@ -113,5 +113,5 @@ function describeTotalCounts(schema: GraphQLSchema): void {
 /** Every module's types as one executable schema. */
 export const schema = builder.toSchema()
 resolveIdsAtOnce(schema)
-for (const [typeName, names] of Object.entries(READY_FIELDS)) answerReadyRows(schema, typeName, names)
+for (const fields of [READY_SHOT_FIELDS, READY_TASK_FIELDS]) answerReadyRows(schema, fields)
 describeTotalCounts(schema)

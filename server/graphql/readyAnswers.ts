@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import {
   execute,
   type ExecutionArgs,
@@ -8,7 +9,8 @@ import {
 } from 'graphql'
 import type { Context } from '../context.ts'
 import { authScopes } from './builder.ts'
-import type { ReadyFields } from './readyRows.ts'
+import { placeLoaders } from './placeLoaders.ts'
+import type { ReadyFields } from '../kernel/readyRows.ts'
 import { compiledLists, unlessNotReady } from './rowCompiler.ts'
 
 /** Lists of an answer that are written after graphql-js has left them empty. */
@@ -47,6 +49,33 @@ export function answeredAtOnce<Answer extends Connection>(
   if (!lists) return connection
   waiting.push({ path: info.path, lists })
   return { ...connection, edges: [] }
+}
+
+/**
+ * Pages of rows that are only named, with the rows that are read for them: one statement for all the objects of a list
+ * whose field is resolved. Rows that are gone by now are left out.
+ */
+export function readyPages<Parts>(read: (ids: readonly string[], parts: Parts) => Promise<Map<string, object>>) {
+  const loaderAt = placeLoaders<readonly string[], ReadonlyMap<string, object>>()
+  return async <Row extends { id: string }, Answer extends { edges: { cursor: string; node: Row }[] }>(
+    connection: Answer,
+    { parts, fields }: { parts: Parts; fields: ReadyFields },
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Answer> => {
+    const loader = loaderAt(context, info, () =>
+      new DataLoader<readonly string[], ReadonlyMap<string, object>>(async (pages) => {
+        const rows = await read(pages.flat(), parts)
+        return pages.map(() => rows)
+      }))
+    const rows = await loader.load(connection.edges.map(({ node }) => node.id))
+    const edges = connection.edges.flatMap(({ cursor, node }) => {
+      const row = rows.get(node.id)
+      // Of their columns they have those that the document asks for.
+      return row ? [{ cursor, node: row as Row }] : []
+    })
+    return answeredAtOnce({ ...connection, edges }, fields, context, info)
+  }
 }
 
 type Place = Record<string | number, unknown>

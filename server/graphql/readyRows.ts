@@ -5,24 +5,10 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
   Kind,
+  print,
   type SelectionSetNode,
 } from 'graphql'
-
-/** What may be asked of an object: `true` for a field alone, else what may be asked of the objects it leads to. */
-export interface ReadyFields {
-  readonly [field: string]: true | ReadyFields
-}
-
-const READY = Symbol('ready')
-
-interface MaybeReady {
-  [READY]?: true
-}
-
-/** Marks a row that has the values of its fields under their own names: nothing is read for it any more. */
-export function markReady(row: object): void {
-  ;(row as MaybeReady)[READY] = true
-}
+import { GIVEN, isReady, type ReadyFields, type ReadyFieldsAsked } from '../kernel/readyRows.ts'
 
 /** A document as it is walked: the names asked for in each place, and what has been walked there. */
 interface Walk {
@@ -34,8 +20,9 @@ function fitsField({ name, arguments: given, selectionSet }: FieldNode, fields: 
   const below = fields[name.value]
   walk.places.get(fields)?.names.add(name.value)
   if (name.value === '__typename' || below === true) return true
-  // With arguments it would lead to other objects than those that are read.
-  return below !== undefined && !given?.length && selectionSet !== undefined && fitsIn(selectionSet, below, walk)
+  if (below === undefined || selectionSet === undefined) return false
+  // With other arguments it would lead to other objects than those that are read.
+  return (given ?? []).map(print).join(', ') === (below[GIVEN] ?? '') && fitsIn(selectionSet, below, walk)
 }
 
 /** Whether a selection asks for these fields alone; each is walked once, however often fragments lead to it. */
@@ -51,24 +38,27 @@ function fitsIn(set: SelectionSetNode, fields: ReadyFields, walk: Walk): boolean
   })
 }
 
-/** Tells which of these fields a document asks for below a field; null when it asks for anything else there. */
-export function readyFieldsAsked({ fieldNodes, fragments }: GraphQLResolveInfo, fields: ReadyFields) {
+/** Says which of these fields a document asks for below a field; null when it asks for anything else there. */
+export function readyFieldsAsked(
+  { fieldNodes, fragments }: GraphQLResolveInfo, fields: ReadyFields,
+): ReadyFieldsAsked | null {
   const walk: Walk = { fragments, places: new Map() }
   const fits = fieldNodes.every(({ selectionSet }) => selectionSet && fitsIn(selectionSet, fields, walk))
   if (!fits) return null
-  return <Fields extends ReadyFields>(place: Fields, name: keyof Fields & string): boolean =>
-    walk.places.get(place)?.names.has(name) ?? false
+  return (place, name) => walk.places.get(place)?.names.has(name) ?? false
 }
 
-/** Lets fields of a type answer from rows that are marked as ready; other rows are resolved as ever. */
-export function answerReadyRows(schema: GraphQLSchema, typeName: string, names: readonly string[]): void {
-  const fields = (schema.getType(typeName) as GraphQLObjectType<MaybeReady & Record<string, unknown>>).getFields()
-  for (const name of names) {
-    const field = fields[name]
-    const resolve = field?.resolve
-    if (!field || !resolve) throw new Error(`${typeName}.${name} has no resolver that rows could be ready for`)
-    field.resolve = (row, args, context, info) => (row[READY] ? row[name] : resolve(row, args, context, info))
-    field.extensions = { ...field.extensions, isOfReadyRow: true }
+/** Lets fields of types answer from rows that are marked as ready; other rows are resolved as ever. */
+export function answerReadyRows(schema: GraphQLSchema, fieldsOfTypes: Readonly<Record<string, readonly string[]>>) {
+  for (const [typeName, names] of Object.entries(fieldsOfTypes)) {
+    const fields = (schema.getType(typeName) as GraphQLObjectType<Record<string, unknown>>).getFields()
+    for (const name of names) {
+      const field = fields[name]
+      const resolve = field?.resolve
+      if (!field || !resolve) throw new Error(`${typeName}.${name} has no resolver that rows could be ready for`)
+      field.resolve = (row, args, context, info) => (isReady(row) ? row[name] : resolve(row, args, context, info))
+      field.extensions = { ...field.extensions, isOfReadyRow: true }
+    }
   }
 }
 

@@ -19,7 +19,8 @@ import {
   visit,
 } from 'graphql'
 import type { authScopes } from './builder.ts'
-import { isOfReadyRow, type ReadyFields } from './readyRows.ts'
+import type { ReadyFields } from '../kernel/readyRows.ts'
+import { isOfReadyRow } from './readyRows.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -77,8 +78,12 @@ function fieldsOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[], co
 
 const setsOf = (nodes: readonly FieldNode[]) => nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
 
+/** Says of a type that everybody who is signed in may see its objects: rows are ready for nobody else. */
+export const FOR_ANY_VIEWER = { isForAnyViewer: true } as const
+
 /** Notes which scopes a type or field needs; what it decides by a function cannot be known before. */
 function needScopes({ extensions }: Pick<GraphQLObjectType, 'extensions'>, { scopes }: Compiling): void {
+  if (extensions['isForAnyViewer']) return
   const options = (extensions['pothosOptions'] ?? {}) as { authScopes?: object; grantScopes?: unknown }
   if (options.grantScopes || typeof (options.authScopes ?? {}) !== 'object') throw new NotReady()
   for (const [scope, isNeeded] of Object.entries(options.authScopes ?? {})) {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, type Person } from '../harness/fixtures.ts'
 import { freePort, makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
+import { boardDocument } from './clientDocument.ts'
 import { cpuOf, percentile, type Ratio, repeated } from './measure.ts'
 
 const SHOTS = 1_000
@@ -19,20 +20,6 @@ const WARM_UPS = repeated(10, 5)
 /** How often the viewer is asked for in a round, and before all rounds, until what runs often is compiled. */
 const ASKS = repeated(2_000, 200)
 const ASKS_BEFORE = repeated(8_000, 200)
-
-const root = new URL('../../', import.meta.url)
-
-const ARTIFACT = new URL('web/__generated__/useBoardShotsPaginationQuery.graphql.ts', root)
-const DOCUMENTS = new URL('server/graphql/__generated__/clientDocuments.json', root)
-
-/** What the client's board reads its shots with: the name its document is sent by, and the text behind it. */
-export function boardDocument(): { id: string; text: string } {
-  const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(ARTIFACT, 'utf8'))?.[1] ?? ''
-  const texts = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Record<string, string>
-  const text = texts[id]
-  if (text === undefined) throw new Error(`The client's board has no document: run npm run generate`)
-  return { id, text }
-}
 
 /** What ours is compared with, in words, and what it may be of its cost at most. */
 const COMPARED = [

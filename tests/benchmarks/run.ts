@@ -11,10 +11,12 @@ import { measureHerd } from './herd.ts'
 import { measureLanding } from './landing.ts'
 import { isWithinBound, pageOf, type Ratio, tableOf } from './measure.ts'
 import { measureMoves } from './moves.ts'
+import { measurePageQueries } from './pageQueries.ts'
 import { measurePages } from './pages.ts'
 import { measurePen } from './pen.ts'
 import { measurePlaybackInStep } from './playback.ts'
 import { measureSaves } from './saves.ts'
+import { measureServerProcess } from './serverProcess.ts'
 import { measureTaskBoard } from './taskBoard.ts'
 import { measureTogether } from './together.ts'
 import { measureVideo } from './video.ts'
@@ -31,6 +33,8 @@ try {
     pen: () => measurePen(client, owner, organizationId),
     board: () => measureBoard(client, owner, organizationId),
     boardQuery: () => measureBoardQuery(),
+    pageQueries: () => measurePageQueries(),
+    serverProcess: () => measureServerProcess(),
     moves: () => measureMoves(client, owner, organizationId),
     saves: () => measureSaves(client, owner, organizationId),
     playback: () => measurePlaybackInStep(client, owner, organizationId),

@@ -7,67 +7,27 @@ import { builder } from '../../graphql/builder.ts'
 import { keysetPage } from '../../graphql/keysetPaging.ts'
 import { placeLoaders } from '../../graphql/placeLoaders.ts'
 import { answeredAtOnce } from '../../graphql/readyAnswers.ts'
-import { markReady, readyFieldsAsked } from '../../graphql/readyRows.ts'
+import { readyFieldsAsked } from '../../graphql/readyRows.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
-import { credentialAllows } from '../../kernel/permissions.ts'
+import { pageOf } from '../../kernel/readyRows.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { type BoardPage, type BoardRows, readBoards } from './boardRows.service.ts'
+import { type BoardPage, type BoardRows, readBoards, type ShotParts } from './boardRows.service.ts'
+import { BOARD_SHOT, markShotReady, partsAsked } from './readyShots.service.ts'
 import { BY_RANK, MAX_SHOTS, ShotConnection, ShotNode } from './shot.graphql.ts'
 import { fitting, ShotFilter } from './shotFilter.graphql.ts'
 
-const STATUS = { id: true, name: true, color: true } as const
-const SCENE = { id: true, number: true, heading: true, line: true, version: true } as const
-const CASTING = { totalCount: true } as const
-const IMAGE = { id: true, url: true, width: true, height: true, bytes: true, contentType: true } as const
-const VOICE = { id: true, url: true, contentType: true, bytes: true, duration: true, createdAt: true } as const
-const VIEW = {
-  id: true,
-  name: true,
-  description: true,
-  position: true,
-  rank: true,
-  revision: true,
-  strokeCount: true,
-  initialWidth: true,
-  initialHeight: true,
-  width: true,
-  height: true,
-  pictureRevision: true,
-  thumbnailUrl: true,
-  image: IMAGE,
-} as const
-const SHOT = {
-  id: true,
-  code: true,
-  name: true,
-  description: true,
-  dialogue: true,
-  notes: true,
-  cameraNote: true,
-  frames: true,
-  duration: true,
-  aspectRatio: true,
-  rank: true,
-  scriptLine: true,
-  version: true,
-  status: STATUS,
-  scene: SCENE,
-  casting: CASTING,
-  openThreadCount: true,
-  unreadThreadCount: true,
-  views: VIEW,
-  // Read by itself, with one statement for all shots.
-  voice: VOICE,
-} as const
-const PAGE_INFO = { hasNextPage: true, hasPreviousPage: true, startCursor: true, endCursor: true } as const
-
 /** What boards ask of their shots: such a page is read by one statement for all that hangs on its shots. */
-const BOARD = { totalCount: true, pageInfo: PAGE_INFO, edges: { cursor: true, node: SHOT }, nodes: SHOT } as const
+const BOARD = pageOf(BOARD_SHOT)
 
-/** The fields that have to be read for where a row is not of such a page. */
-export const READY_FIELDS = {
-  Shot: ['duration', 'status', 'scene', 'casting', 'openThreadCount', 'unreadThreadCount', 'views'],
+/** The fields that have to be read for where a row is not ready. */
+export const READY_SHOT_FIELDS = {
+  Shot: [
+    'duration', 'status', 'scene', 'storyboard', 'casting', 'openThreadCount', 'unreadThreadCount', 'views',
+  ],
   View: ['position', 'image'],
+  Storyboard: ['project'],
+  CastingConnection: ['nodes'],
+  Casting: ['asset'],
 } as const
 
 type ShotsQuery = Pick<Prisma.ShotFindManyArgs, 'orderBy' | 'take'> & { where: Prisma.ShotWhereInput }
@@ -90,16 +50,15 @@ const boardShots = relatedRows({
 const boardsAt = placeLoaders<string, BoardRows>()
 
 /** A page of a board, its rows ready to be answered: one statement for all the boards of a list. */
-function readyBoard(id: string, page: BoardPage, context: Context, info: GraphQLResolveInfo): Promise<BoardRows> {
+function readyBoard(
+  id: string, page: BoardPage, parts: ShotParts, context: Context, info: GraphQLResolveInfo,
+): Promise<BoardRows> {
   const loader = boardsAt(context, info, () =>
     new DataLoader<string, BoardRows>(async (ids) => {
-      const boards = await readBoards(ids, page)
+      const boards = await readBoards(ids, page, parts)
       return ids.map((each) => {
         const board = boards.get(each) ?? { shots: [], totalCount: 0 }
-        for (const shot of board.shots) {
-          markReady(shot)
-          shot.views.forEach(markReady)
-        }
+        board.shots.forEach(markShotReady)
         return board
       })
     }))
@@ -118,27 +77,16 @@ builder.prismaObjectField('Storyboard', 'shots', (t) =>
       args: { filter: t.arg({ type: ShotFilter, required: false, description: 'A filter; by default all.' }) },
       resolve: async ({ id }, { filter, ...args }, context, info) => {
         const { where: beyond, stretch, window, connection } = keysetPage(args, BY_RANK, MAX_SHOTS)
-        const viewer = requireViewer(context)
         const isAsked = !filter && stretch.isForwards ? readyFieldsAsked(info, BOARD) : null
-        const openThreads = isAsked?.(SHOT, 'openThreadCount') ?? false
-        const unreadThreads = isAsked?.(SHOT, 'unreadThreadCount') ?? false
-        // Ready rows are answered without asking for the scopes of fields.
-        if (isAsked && (!(openThreads || unreadThreads) || credentialAllows(viewer, 'comments:read'))) {
+        const parts = isAsked && partsAsked(isAsked, BOARD_SHOT, requireViewer(context))
+        if (isAsked && parts) {
           const asked = {
             after: rankOf(stretch.after),
             before: rankOf(stretch.before),
             take: window.take,
             count: isAsked(BOARD, 'totalCount'),
-            status: isAsked(SHOT, 'status'),
-            scene: isAsked(SHOT, 'scene'),
-            casting: isAsked(SHOT, 'casting'),
-            views: isAsked(SHOT, 'views'),
-            images: isAsked(VIEW, 'image'),
-            openThreads,
-            unreadThreads,
-            userId: viewer.userId,
           }
-          const { shots, totalCount } = await readyBoard(id, asked, context, info)
+          const { shots, totalCount } = await readyBoard(id, asked, parts, context, info)
           // Of their columns they have those that the document asks for.
           const page = connection(shots as unknown as Shot[], () => Promise.resolve(totalCount))
           return answeredAtOnce(page, BOARD, context, info)

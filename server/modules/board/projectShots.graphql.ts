@@ -1,10 +1,15 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { requireViewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { checkPage, invalidCursor, type PageArguments, readCursor } from '../../graphql/paging.ts'
+import { readyPages } from '../../graphql/readyAnswers.ts'
+import { readyFieldsAsked } from '../../graphql/readyRows.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { UUID_PATTERN } from '../../kernel/ids.ts'
+import { pageOf } from '../../kernel/readyRows.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { LISTED_SHOT, partsAsked, readyShots } from './readyShots.service.ts'
 import { MAX_SHOTS, ShotConnection, ShotNode } from './shot.graphql.ts'
 import { fitting, ShotFilter } from './shotFilter.graphql.ts'
 
@@ -32,6 +37,11 @@ async function beyond(
     OR: [{ storyboard: { rank: { [side]: board.rank } } }, { storyboardId: board.id, rank: { [side]: rank } }],
   }
 }
+
+/** Such a page is read by its ids, then by one statement for all that hangs on its shots. */
+const LIST = pageOf(LISTED_SHOT)
+
+const readyShotPage = readyPages(readyShots)
 
 interface ShotsPlace {
   board: Prisma.StoryboardWhereInput
@@ -90,19 +100,18 @@ builder.prismaObjectField('Project', 'shots', (t) =>
         const where = fitting(filter)
         const window = await Promise.all([beyond(projectId, args, 'after'), beyond(projectId, args, 'before')])
         const order: 'asc' | 'desc' = isBackwards ? 'desc' : 'asc'
-        const asked = {
-          board,
-          where: { AND: [where, ...window] },
-          order,
-          query: queryFromInfo({ context, info, typeName: 'Shot', paths: [['edges', 'node'], ['nodes']] }),
-          take: size + 1,
-        }
+        const isAsked = readyFieldsAsked(info, LIST)
+        const parts = isAsked && partsAsked(isAsked, LISTED_SHOT, requireViewer(context))
+        const query = parts
+          ? { select: { id: true } }
+          : queryFromInfo({ context, info, typeName: 'Shot', paths: [['edges', 'node'], ['nodes']] })
+        const asked = { board, where: { AND: [where, ...window] }, order, query, take: size + 1 }
         const rows = await projectShots.rows(projectId, asked, context, info)
         const page = rows.slice(0, size)
         if (isBackwards) page.reverse()
         const edges = page.map((node) => ({ cursor: cursorOf(node.id), node }))
         const hasMore = rows.length > size
-        return {
+        const connection = {
           edges,
           totalCount: () => projectShots.count(projectId, { board, where }, context, info),
           pageInfo: {
@@ -112,6 +121,7 @@ builder.prismaObjectField('Project', 'shots', (t) =>
             endCursor: edges.at(-1)?.cursor ?? null,
           },
         }
+        return parts ? readyShotPage(connection, { parts, fields: LIST }, context, info) : connection
       },
     },
     ShotConnection,

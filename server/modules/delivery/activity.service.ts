@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader'
 import type { EventType } from '../../eventCatalogue.ts'
-import type { Prisma } from '../../__generated__/prisma/client.ts'
-import type { ActivityKind } from '../../kernel/eventDeclaration.ts'
+import type { Prisma, User } from '../../__generated__/prisma/client.ts'
+import type { ActivityKind, LogName } from '../../kernel/eventDeclaration.ts'
 import { ownedByResources } from '../../kernel/resources.ts'
-import { prisma } from '../../platform/database/client.ts'
+import { pool, prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
 import { isDeletedAccount } from '../identity/formerMember.ts'
-import { ofKinds } from './activityKind.ts'
+import { typesOf } from './activityKind.ts'
 import { type FoldableEvent, type FoldedPage, readFolded } from './foldedLog.ts'
 
 /** A row of any of the three logs. */
@@ -25,17 +25,24 @@ export interface ActivityFilter {
   hidden?: readonly string[]
 }
 
-const NEWEST_FIRST = { seq: 'desc' } as const
-
 /** What programs follow and nobody reads: how far a job is. */
 const STEPS: EventType[] = ['export.started', 'export.progressed', 'export.finished']
 
-const matching = ({ name }: Log, { actorId, kinds, hidden = [] }: ActivityFilter) => ({
-  ...(actorId !== null && { actorId }),
-  ...(name === 'project' && { type: { notIn: STEPS } }),
-  ...(hidden.length > 0 && { subject: { notIn: [...hidden] } }),
-  ...ofKinds(name, kinds),
-})
+/** The tables of the logs, and their columns for whose log it is. */
+const TABLES: Record<LogName, { table: string; owner: string }> = {
+  project: { table: 'Event', owner: 'projectId' },
+  organization: { table: 'OrganizationEvent', owner: 'organizationId' },
+  account: { table: 'AccountEvent', owner: 'userId' },
+}
+
+/** Whether an event `e` fits a filter, whose values are $2 to $6. */
+const FITS = `($2::uuid IS NULL OR e."actorId" = $2) AND e."type" <> ALL($3) AND e."subject" <> ALL($4)
+  AND ($5::text[] IS NULL OR e."type" LIKE ANY($5)) AND NOT e."type" LIKE ANY($6)`
+
+function valuesOf(name: LogName, { actorId, kinds, hidden = [] }: ActivityFilter): unknown[] {
+  const { like, unlike } = typesOf(name, kinds)
+  return [actorId, name === 'project' ? STEPS : [], hidden, like, unlike]
+}
 
 /** What is read of a log next: the newest events below a number; of any number when it is null. */
 interface Older {
@@ -45,33 +52,24 @@ interface Older {
   take: number
 }
 
-const below = (than: number | null) => (than === null ? {} : { seq: { lt: than } })
+/** Beyond every sequence number. */
+const NEWEST = 2 ** 31 - 1
 
-function readOlder({ log, filter, than, take }: Older): Promise<LoggedEvent[]> {
-  const { name, ownerId } = log
-  const where = { ...matching(log, filter), ...below(than) }
-  const window = { orderBy: NEWEST_FIRST, take }
-  if (name === 'project') return prisma().event.findMany({ where: { ...where, projectId: ownerId }, ...window })
-  if (name === 'account') return prisma().accountEvent.findMany({ where: { ...where, userId: ownerId }, ...window })
-  return prisma().organizationEvent.findMany({ where: { ...where, organizationId: ownerId }, ...window })
-}
-
-/** The same of several logs of one kind, filtered alike, with one statement. */
-async function readOlderOf(several: readonly Older[], { log, filter, take }: Older): Promise<LoggedEvent[][]> {
-  const id = { in: several.map((each) => each.log.ownerId) }
-  const window = { orderBy: NEWEST_FIRST, take }
-  let found: { id: string; events: LoggedEvent[] }[]
-  if (log.name === 'project') {
-    const OR = several.map(({ log: { ownerId: projectId }, than }) => ({ projectId, ...below(than) }))
-    const events = { where: { AND: [matching(log, filter), { OR }] }, ...window }
-    found = await prisma().project.findMany({ where: { id }, select: { id: true, events } })
-  } else if (log.name === 'organization') {
-    const OR = several.map(({ log: { ownerId: organizationId }, than }) => ({ organizationId, ...below(than) }))
-    const events = { where: { AND: [matching(log, filter), { OR }] }, ...window }
-    found = await prisma().organization.findMany({ where: { id }, select: { id: true, events } })
-  } else return Promise.all(several.map(readOlder))
-  const events = new Map(found.map((each) => [each.id, each.events]))
-  return several.map(({ log: { ownerId } }) => events.get(ownerId) ?? [])
+/** What is read next of several logs of one kind, filtered alike, with one statement. */
+async function readOlder(several: readonly Older[]): Promise<LoggedEvent[][]> {
+  const [{ log: { name }, filter, take }] = several as [Older]
+  const { table, owner } = TABLES[name]
+  const { rows } = await pool().query<LoggedEvent & { place: number }>({
+    name: `older events, ${name}`,
+    text: `SELECT o."place"::int, e.*
+      FROM unnest($1::uuid[], $7::int[]) WITH ORDINALITY AS o("id", "than", "place") CROSS JOIN LATERAL (
+        SELECT "seq", "type", "actorId", "tokenId", "subject", "payload", "at" FROM "${table}" e
+        WHERE e."${owner}" = o."id" AND e."seq" < o."than" AND ${FITS} ORDER BY "seq" DESC LIMIT $8) e`,
+    values: [
+      several.map(({ log }) => log.ownerId), ...valuesOf(name, filter), several.map(({ than }) => than ?? NEWEST), take,
+    ],
+  })
+  return several.map((_asked, index) => rows.filter(({ place }) => place === index + 1))
 }
 
 const kindOfReading = ({ log: { name }, filter, take }: Older) => JSON.stringify([name, filter, take])
@@ -100,11 +98,7 @@ async function together<Asked, Answer>(
 const older = ownedByResources(
   () =>
     new DataLoader<Older, LoggedEvent[]>(
-      (asked) =>
-        together(asked, kindOfReading, async (same) => {
-          const [first] = same as [Older]
-          return same.length === 1 ? [await readOlder(first)] : readOlderOf(same, first)
-        }),
+      (asked) => together(asked, kindOfReading, readOlder),
       { cache: false },
     ),
 )
@@ -124,24 +118,16 @@ interface Counted {
 }
 
 async function countEvents(same: readonly Counted[]): Promise<number[]> {
-  const [{ log, filter }] = same as [Counted]
-  const where = matching(log, filter)
-  const ids = { in: same.map((each) => each.log.ownerId) }
-  const counts = new Map<string, number>()
-  if (log.name === 'project') {
-    const asked = { ...where, projectId: ids }
-    const groups = await prisma().event.groupBy({ by: ['projectId'], where: asked, _count: true })
-    for (const { projectId, _count } of groups) counts.set(projectId, _count)
-  } else if (log.name === 'account') {
-    const asked = { ...where, userId: ids }
-    const groups = await prisma().accountEvent.groupBy({ by: ['userId'], where: asked, _count: true })
-    for (const { userId, _count } of groups) counts.set(userId, _count)
-  } else {
-    const asked = { ...where, organizationId: ids }
-    const groups = await prisma().organizationEvent.groupBy({ by: ['organizationId'], where: asked, _count: true })
-    for (const { organizationId, _count } of groups) counts.set(organizationId, _count)
-  }
-  return same.map((each) => counts.get(each.log.ownerId) ?? 0)
+  const [{ log: { name }, filter }] = same as [Counted]
+  const { table, owner } = TABLES[name]
+  const { rows } = await pool().query<{ ownerId: string; count: number }>({
+    name: `count of events, ${name}`,
+    text: `SELECT "${owner}" AS "ownerId", count(*)::int AS "count" FROM "${table}" e
+      WHERE e."${owner}" = ANY($1::uuid[]) AND ${FITS} GROUP BY 1`,
+    values: [same.map(({ log }) => log.ownerId), ...valuesOf(name, filter)],
+  })
+  const counted = new Map(rows.map(({ ownerId, count }) => [ownerId, count]))
+  return same.map(({ log }) => counted.get(log.ownerId) ?? 0)
 }
 
 const counts = ownedByResources(
@@ -166,9 +152,10 @@ export interface ActorName {
 
 /** The names of actors by their ids, also of those the viewer does not see any more. */
 export async function loadActorNames(ids: readonly string[]): Promise<Map<string, ActorName>> {
-  const rows = await prisma().user.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, name: true, kind: true, emailKey: true },
+  const { rows } = await pool().query<Pick<User, 'id' | 'name' | 'kind' | 'emailKey'>>({
+    name: 'actorNames',
+    text: 'SELECT "id", "name", "kind", "emailKey" FROM "User" WHERE "id" = ANY($1::uuid[])',
+    values: [ids],
   })
   return new Map(rows.map(({ id, name, kind, emailKey }) =>
     [id, { name, isService: kind === 'SERVICE', isFormer: isDeletedAccount({ emailKey }) }]))

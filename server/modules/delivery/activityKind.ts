@@ -18,12 +18,12 @@ export const kindOf = (log: LogName, type: string): ActivityKind =>
   kinds.get(nounOf(type)) ?? OWN_KIND[log]
 
 const beginnings = (wanted: readonly ActivityKind[]) =>
-  [...kinds].flatMap(([noun, kind]) => (wanted.includes(kind) ? [{ type: { startsWith: `${noun}.` } }] : []))
+  [...kinds].flatMap(([noun, kind]) => (wanted.includes(kind) ? [`${noun}.%`] : []))
 
-/** The same as a condition on the types of a log's events. Without kinds every event fits. */
-export function ofKinds(log: LogName, wanted: readonly ActivityKind[]) {
-  if (wanted.length === 0) return {}
+/** The types of a log's events that are about these kinds, as patterns of SQL; without kinds every type is. */
+export function typesOf(log: LogName, wanted: readonly ActivityKind[]): { like: string[] | null; unlike: string[] } {
+  if (wanted.length === 0) return { like: null, unlike: [] }
   // The kind of the log itself also takes what is listed nowhere, so it is said by what does not fit.
-  if (!wanted.includes(OWN_KIND[log])) return { OR: beginnings(wanted) }
-  return { NOT: { OR: beginnings(ACTIVITY_KINDS.filter((kind) => !wanted.includes(kind))) } }
+  if (!wanted.includes(OWN_KIND[log])) return { like: beginnings(wanted), unlike: [] }
+  return { like: null, unlike: beginnings(ACTIVITY_KINDS.filter((kind) => !wanted.includes(kind))) }
 }

@@ -1,5 +1,5 @@
 import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
-import { prisma } from '../../platform/database/client.ts'
+import { pool, prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
 import { deviceOf } from '../identity/device.ts'
 import { loggedName } from '../identity/formerMember.ts'
@@ -18,12 +18,50 @@ const ofProject = (id: string) => logKey({ name: 'project', ownerId: id })
 const ofOrganization = (id: string) => logKey({ name: 'organization', ownerId: id })
 const ofAccount = (id: string) => logKey({ name: 'account', ownerId: id })
 
-const inBoard = { storyboard: { select: { projectId: true } } } as const
+const IN_BOARD = 'JOIN "Storyboard" b ON b."id" = t."storyboardId"'
+
+/** How things of a project are looked up: their labels and projects. */
+const OF_PROJECT = {
+  Storyboard: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Storyboard" t',
+  ShotStatus: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "ShotStatus" t',
+  Script: `SELECT t."id", t."title" AS "label", b."projectId" AS "ownerId" FROM "Script" t ${IN_BOARD}`,
+  Scene: `SELECT t."id", t."heading" AS "label", b."projectId" AS "ownerId" FROM "Scene" t ${IN_BOARD}`,
+  Shot: `SELECT t."id", t."code" AS "label", b."projectId" AS "ownerId" FROM "Shot" t ${IN_BOARD}`,
+  View: `SELECT v."id", t."code" AS "label", b."projectId" AS "ownerId"
+    FROM "ShotView" v JOIN "Shot" t ON t."id" = v."shotId" ${IN_BOARD}`,
+  StoryboardVersion: `SELECT t."id", t."name" AS "label", b."projectId" AS "ownerId"
+    FROM "StoryboardVersion" t ${IN_BOARD}`,
+  Asset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Asset" t',
+  Task: 'SELECT t."id", t."title" AS "label", t."projectId" AS "ownerId" FROM "Task" t',
+  ReviewLink: `SELECT t."id", t."title" AS "label", b."projectId" AS "ownerId" FROM "ReviewLink" t ${IN_BOARD}`,
+  ExportPreset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "ExportPreset" t',
+} as const
+
+/** The same of things of an organization. */
+const OF_ORGANIZATION = {
+  Invitation: 'SELECT t."id", t."email" AS "label", t."organizationId" AS "ownerId" FROM "Invitation" t',
+  ProjectTemplate: 'SELECT t."id", t."name" AS "label", t."organizationId" AS "ownerId" FROM "ProjectTemplate" t',
+  Webhook: 'SELECT t."id", t."name" AS "label", t."organizationId" AS "ownerId" FROM "Webhook" t',
+} as const
 
 /** How things of a kind are looked up by their ids; `ownerIds` are whose logs are read. */
 type Finder = (ids: string[], ownerIds: string[]) => Promise<Named[]>
 
-const FINDERS: Record<NodeName, Finder> = {
+/** Looks things up by a statement, which has their owner in it. */
+const finderOf = (name: NodeName, text: string, logOf: (ownerId: string) => string): Finder => async (ids) => {
+  const { rows } = await pool().query<{ id: string; label: string | null; ownerId: string }>({
+    name: `labels ${name}`, text: `SELECT * FROM (${text}) l WHERE "id" = ANY($1::uuid[])`, values: [ids],
+  })
+  return rows.map(({ ownerId, ...row }) => ({ ...row, logs: [logOf(ownerId)] }))
+}
+
+const findersOf = (texts: Partial<Record<NodeName, string>>, logOf: (ownerId: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, finderOf(name as NodeName, text, logOf)]))
+
+/** Looked up are only these: events about anything else are labeled by what it belongs to, or by their payload. */
+const FINDERS: Partial<Record<NodeName, Finder>> = {
+  ...findersOf(OF_PROJECT, ofProject),
+  ...findersOf(OF_ORGANIZATION, ofOrganization),
   async User(ids, ownerIds) {
     const memberships = { where: { organizationId: { in: ownerIds } }, select: { organizationId: true } }
     const select = { id: true, name: true, memberships }
@@ -62,13 +100,6 @@ const FINDERS: Record<NodeName, Finder> = {
       logs: [ofOrganization(organizationId), ofAccount(userId)],
     }))
   },
-  async Invitation(ids) {
-    const select = { id: true, email: true, organizationId: true }
-    const rows = await prisma().invitation.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, email, organizationId }) => ({ id, label: email, logs: [ofOrganization(organizationId)] }))
-  },
-  // Who joined by a link is named by the event.
-  InvitationLink: async () => [],
   async Project(ids) {
     const select = { id: true, name: true, organizationId: true }
     const rows = await prisma().project.findMany({ where: { id: { in: ids } }, select })
@@ -77,86 +108,6 @@ const FINDERS: Record<NodeName, Finder> = {
       label: name,
       logs: [ofProject(id), ofOrganization(organizationId)],
     }))
-  },
-  async ProjectTemplate(ids) {
-    const select = { id: true, name: true, organizationId: true }
-    const rows = await prisma().projectTemplate.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, name, organizationId }) => ({ id, label: name, logs: [ofOrganization(organizationId)] }))
-  },
-  async Storyboard(ids) {
-    const select = { id: true, name: true, projectId: true }
-    const rows = await prisma().storyboard.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, name, projectId }) => ({ id, label: name, logs: [ofProject(projectId)] }))
-  },
-  async ShotStatus(ids) {
-    const select = { id: true, name: true, projectId: true }
-    const rows = await prisma().shotStatus.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, name, projectId }) => ({ id, label: name, logs: [ofProject(projectId)] }))
-  },
-  async Script(ids) {
-    const select = { id: true, title: true, ...inBoard }
-    const rows = await prisma().script.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, title, storyboard }) => ({ id, label: title, logs: [ofProject(storyboard.projectId)] }))
-  },
-  async Scene(ids) {
-    const select = { id: true, heading: true, ...inBoard }
-    const rows = await prisma().scene.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, heading, storyboard }) => ({ id, label: heading, logs: [ofProject(storyboard.projectId)] }))
-  },
-  async Shot(ids) {
-    const select = { id: true, code: true, ...inBoard }
-    const rows = await prisma().shot.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, code, storyboard }) => ({ id, label: code, logs: [ofProject(storyboard.projectId)] }))
-  },
-  async View(ids) {
-    const select = { id: true, shot: { select: { code: true, ...inBoard } } }
-    const rows = await prisma().shotView.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, shot }) => ({ id, label: shot.code, logs: [ofProject(shot.storyboard.projectId)] }))
-  },
-  async Asset(ids) {
-    const select = { id: true, name: true, projectId: true }
-    const rows = await prisma().asset.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, name, projectId }) => ({ id, label: name, logs: [ofProject(projectId)] }))
-  },
-  async Task(ids) {
-    const select = { id: true, title: true, projectId: true }
-    const rows = await prisma().task.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, title, projectId }) => ({ id, label: title, logs: [ofProject(projectId)] }))
-  },
-  // Events about a dependency or a casting are labeled by the asset.
-  AssetDependency: async () => [],
-  Casting: async () => [],
-  async Webhook(ids) {
-    const select = { id: true, name: true, organizationId: true }
-    const rows = await prisma().webhook.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, name, organizationId }) => ({ id, label: name, logs: [ofOrganization(organizationId)] }))
-  },
-  async StoryboardVersion(ids) {
-    const select = { id: true, name: true, storyboard: { select: { projectId: true } } }
-    const rows = await prisma().storyboardVersion.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, name, storyboard: { projectId } }) => ({ id, label: name, logs: [ofProject(projectId)] }))
-  },
-  // Sounds are labeled by their board or shot.
-  Soundtrack: async () => [],
-  ShotVoice: async () => [],
-  // No event is about an image itself: it is about the view that shows it; nor about a single delivery.
-  Media: async () => [],
-  WebhookDelivery: async () => [],
-  // An export is labeled by its project.
-  ProjectExport: async () => [],
-  async ExportPreset(ids) {
-    const select = { id: true, name: true, projectId: true }
-    const rows = await prisma().exportPreset.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, name, projectId }) => ({ id, label: name, logs: [ofProject(projectId)] }))
-  },
-  Notification: async () => [],
-  // Comments are labeled by what they are about.
-  CommentThread: async () => [],
-  Comment: async () => [],
-  async ReviewLink(ids) {
-    const select = { id: true, title: true, ...inBoard }
-    const rows = await prisma().reviewLink.findMany({ where: { id: { in: ids } }, select })
-    return rows.map(({ id, title, storyboard: { projectId } }) => ({ id, label: title, logs: [ofProject(projectId)] }))
   },
 }
 
@@ -238,7 +189,8 @@ export async function loadLabels(keys: readonly string[]): Promise<Map<string, s
   const found = await Promise.all(
     names.map(async (name) => {
       const ids = new Set(asked.filter((each) => each.name === name).map(({ uuid }) => uuid))
-      return (await FINDERS[name]([...ids], ownerIds)).map((named) => [`${name}:${named.id}`, named] as const)
+      const things = (await FINDERS[name]?.([...ids], ownerIds)) ?? []
+      return things.map((named) => [`${name}:${named.id}`, named] as const)
     }),
   )
   const byId = new Map(found.flat())

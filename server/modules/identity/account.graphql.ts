@@ -2,6 +2,7 @@ import { Prisma, type User } from '../../__generated__/prisma/client.ts'
 import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { knownRow, plainRow } from '../../graphql/plainRows.ts'
+import { FOR_ANY_VIEWER } from '../../graphql/rowCompiler.ts'
 import { EXPECTED_VERSION, versionOf } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -16,6 +17,7 @@ export const UserNode = builder.prismaNode('User', {
   description: 'A person with an account.',
   // Not by scope name: those are decided when a request begins, before a sign-in in it.
   authScopes: (_user, { viewer }) => viewer !== null,
+  extensions: FOR_ANY_VIEWER,
   nullable: true,
   select: { id: true },
   findUnique: (id, context) => ({ id, AND: visibleTo(requireViewer(context)) }),

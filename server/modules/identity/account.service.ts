@@ -4,11 +4,11 @@ import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Caller, Viewer } from '../../context.ts'
 import { demandVersion, type ExpectedVersion, fail } from '../../kernel/errors.ts'
 import { emailKey, TextChecks } from '../../kernel/text.ts'
-import { prisma } from '../../platform/database/client.ts'
+import { pool, prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
 import { accountFailures } from './account.failures.ts'
-import { visibleTo } from './account.policy.ts'
+import { VISIBLE_PERSON } from './account.policy.ts'
 import { findOpenInvitation } from './invitation.service.ts'
 import { isLinkOpen } from './invitationLink.service.ts'
 import { networkOf } from './network.ts'
@@ -105,8 +105,14 @@ export async function createAccount(input: NewAccount & { id?: string }): Promis
 }
 
 /** Those of some people whom the viewer (still) sees, by their ids, in one statement. */
-export async function findVisibleUsers(ids: readonly string[], viewer: Viewer): Promise<Map<string, User>> {
-  const rows = await prisma().user.findMany({ where: { id: { in: [...ids] }, AND: visibleTo(viewer) } })
+export async function findVisibleUsers(
+  ids: readonly string[], { userId, projectId }: Viewer,
+): Promise<Map<string, User>> {
+  const { rows } = await pool().query<User>({
+    name: 'visiblePeople',
+    text: `SELECT u.* FROM "User" u WHERE u."id" = ANY($1::uuid[]) AND ${VISIBLE_PERSON}`,
+    values: [ids, userId, projectId],
+  })
   return new Map(rows.map((user) => [user.id, user]))
 }
 

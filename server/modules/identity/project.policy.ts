@@ -1,5 +1,5 @@
 import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
-import { ADMINISTRATORS } from '../../kernel/projectAccess.ts'
+import { ADMINISTRATORS, MAY_SEE_PROJECT } from '../../kernel/projectAccess.ts'
 import { type SharedSight, type Sight, visibleTo as visibleOrganization } from './organization.policy.ts'
 
 const AS_ADMINISTRATOR = { role: { in: [...ADMINISTRATORS] } } satisfies Prisma.MemberWhereInput
@@ -25,6 +25,13 @@ export const inSightOf = (viewer: Sight | SharedSight): Prisma.ProjectWhereInput
 /** The same without what lies in the trash. */
 export const visibleTo = (viewer: Sight | SharedSight): Prisma.ProjectWhereInput =>
   ({ deletedAt: null, ...inSightOf(viewer) })
+
+/** The same in SQL, for one project `r`: $1 is its id, $2 the viewer's and $3 the token's one project or null. */
+export const VISIBLE_PROJECT = `FROM "Project" p
+  JOIN "Organization" o ON o."id" = p."organizationId" AND o."deletedAt" IS NULL
+  JOIN "Member" m ON m."organizationId" = o."id" AND m."userId" = $2 AND ${MAY_SEE_PROJECT}
+  CROSS JOIN LATERAL (SELECT p.*) r
+  WHERE p."id" = $1 AND p."deletedAt" IS NULL AND ($3::uuid IS NULL OR p."id" = $3)`
 
 /** The same without the archived ones, as lists over several projects have them. */
 export const listedFor = (viewer: Sight | SharedSight): Prisma.ProjectWhereInput =>

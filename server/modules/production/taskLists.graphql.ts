@@ -8,10 +8,13 @@ import { firstOfEach } from '../../graphql/firstOfEach.ts'
 import { keysetCursor, keysetPage, type OrderBy, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
 import { inDirection, listOrder } from '../../graphql/listOrder.ts'
 import type { PageArguments } from '../../graphql/paging.ts'
+import { readyPages } from '../../graphql/readyAnswers.ts'
+import { readyFieldsAsked } from '../../graphql/readyRows.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { listedFor } from '../identity/project.policy.ts'
 import { byOrganization } from '../projects/organizationsOf.service.ts'
+import { readyTasks, TASK_LIST, taskPartsAsked } from './readyTasks.service.ts'
 import { TaskConnection, TaskNode, TaskStatusEnum } from './task.graphql.ts'
 import { fitting, fittingApartFromStatus, TaskFilter } from './taskFilter.graphql.ts'
 
@@ -106,13 +109,26 @@ interface TasksAsked {
   info: GraphQLResolveInfo
 }
 
+/** The fields that have to be read for where a row is not ready. */
+export const READY_TASK_FIELDS = { Task: ['assignees', 'blockedBy', 'shots'], ShotConnection: ['nodes'] } as const
+
+/** What the cursors of an order are made of. */
+const columnsOf = ({ keys }: SortOrder) => Object.fromEntries(keys.map(({ column }) => [column, true]))
+
+const readyTaskPage = readyPages(readyTasks)
+
 async function taskPage(ownerId: string, where: Prisma.TaskWhereInput, asked: TasksAsked) {
   const { tasks, order, args, context, info } = asked
   const page = keysetPage(args, order)
-  const query = queryFromInfo({ context, info, typeName: 'Task', paths: [['edges', 'node'], ['nodes']] })
+  const isAsked = readyFieldsAsked(info, TASK_LIST)
+  const parts = isAsked && taskPartsAsked(isAsked, requireViewer(context))
+  const query = parts
+    ? { select: columnsOf(order) }
+    : queryFromInfo({ context, info, typeName: 'Task', paths: [['edges', 'node'], ['nodes']] })
   const windowed = { ...query, where: { AND: [where, page.where] }, ...page.window }
   const rows = await tasks.rows(ownerId, windowed, context, info)
-  return page.connection(rows, () => tasks.count(ownerId, where, context, info))
+  const connection = page.connection(rows, () => tasks.count(ownerId, where, context, info))
+  return parts ? readyTaskPage(connection, { parts, fields: TASK_LIST }, context, info) : connection
 }
 
 type Filter = typeof TaskFilter.$inferInput

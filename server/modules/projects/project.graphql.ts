@@ -1,4 +1,4 @@
-import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { Prisma } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -6,6 +6,7 @@ import { listTypes } from '../../graphql/listTypes.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { listOrder } from '../../graphql/listOrder.ts'
 import { checkPage } from '../../graphql/paging.ts'
+import { readPlainly } from '../../graphql/plainRows.ts'
 import { holding, updatedAfter } from '../../graphql/search.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
@@ -14,7 +15,7 @@ import { absoluteUrl, pages } from '../../kernel/pages.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { viewerCan } from '../identity/organization.service.ts'
-import { listedFor, visibleTo } from '../identity/project.policy.ts'
+import { listedFor, VISIBLE_PROJECT, visibleTo } from '../identity/project.policy.ts'
 import { LOOKUP_TEXTS, projectOfCode } from './codePath.ts'
 
 export const FrameRateObject = builder.objectRef<FrameRate>('FrameRate').implement({
@@ -63,6 +64,7 @@ export const ProjectNode = builder.prismaNode('Project', {
   authScopes: { 'projects:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
+  extensions: readPlainly({ name: 'project', columns: Prisma.ProjectScalarFieldEnum, from: VISIBLE_PROJECT }),
   fields: (t) => ({
     code: t.exposeString('code', {
       description: 'The name for pipelines: unique in the organization, never reused.',
