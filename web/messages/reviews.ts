@@ -15,6 +15,7 @@ export const reviewMessages = {
   days: (count: number) => countOf(count, 'day', 'days'),
   password: 'Password',
   passwordHelp: 'At least 8 characters. Leave it empty for none.',
+  onlySelected: (count: number) => `Only ${countOf(count, 'selected shot', 'selected shots')}`,
   allows: 'Guests may',
   canComment: 'Comment and draw on pictures',
   canDownload: 'Save pictures',

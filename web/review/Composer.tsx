@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { operationsOf } from './marks.ts'
 import { ReviewFailure, type ReviewShot, type ReviewThread, type ReviewView, sendComment } from './reviewApi.ts'
-import { nameOf } from './Transport.tsx'
 import type { Draft } from './useDraft.ts'
 import { words } from './words.ts'
 
@@ -87,7 +86,7 @@ export function Composer(props: ComposerProps) {
       ) : (
         <div className="about" role="group" aria-label={words.field}>
           <button type="button" aria-pressed={!about.isAll} onClick={() => onAboutAll(false)}>
-            {words.aboutFrame} <small>{nameOf(about.shot)}, {about.time}</small>
+            {words.aboutFrame} <small>{about.time}</small>
           </button>
           <button
             type="button" aria-pressed={about.isAll}

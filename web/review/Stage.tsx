@@ -4,21 +4,35 @@ import { MarkBuilder, type Marks, paintMarks } from './marks.ts'
 import type { ReviewView } from './reviewApi.ts'
 import { words } from './words.ts'
 
-/** The picture that is shown: another one takes its place when it is decoded, so that nothing flashes. */
-function useShownPicture(url: string): string {
-  const [shown, setShown] = useState(url)
+/** A width of the screen in its own pixels from which the largest picture is worth its bytes. */
+const LARGE_FROM = 1_000
+
+/**
+ * The picture that is shown: another one takes its place when it is decoded, so that nothing flashes; the small one of
+ * the strip stands in until then.
+ */
+function useShownPicture({ viewId, smallUrl, pictureUrl, largeUrl }: ReviewView): { viewId: string; url: string } {
+  const url = window.devicePixelRatio * window.innerWidth > LARGE_FROM ? largeUrl : pictureUrl
+  const [shown, setShown] = useState({ viewId, url })
   useEffect(() => {
     let isWanted = true
-    const picture = new Image()
-    picture.src = url
-    const show = () => {
-      if (isWanted) setShown(url)
+    let isWhole = false
+    const show = (wanted: string, isLast: boolean) => {
+      const picture = new Image()
+      picture.src = wanted
+      const take = () => {
+        if (!isWanted || isWhole) return
+        isWhole = isLast
+        setShown({ viewId, url: wanted })
+      }
+      picture.decode().then(take, isLast ? take : () => undefined)
     }
-    picture.decode().then(show, show)
+    show(smallUrl, false)
+    show(url, true)
     return () => {
       isWanted = false
     }
-  }, [url])
+  }, [smallUrl, url, viewId])
   return shown
 }
 
@@ -37,7 +51,7 @@ type StageProps = {
 
 /** The picture at full width, with marks over it; a tap plays or pauses, and draws while drawing is on. */
 export function Stage({ view, name, nextUrls, layers, strokes, isDrawing, onStroke, onTap }: StageProps) {
-  const shown = useShownPicture(window.devicePixelRatio * window.innerWidth > 1_000 ? view.largeUrl : view.pictureUrl)
+  const shown = useShownPicture(view)
   const canvas = useRef<HTMLCanvasElement>(null)
   const line = useRef<MarkBuilder | null>(null)
   const [wet, setWet] = useState<Stroke | null>(null)
@@ -65,7 +79,10 @@ export function Stage({ view, name, nextUrls, layers, strokes, isDrawing, onStro
 
   return (
     <div className="stage" style={{ aspectRatio: `${view.width} / ${view.height}` }}>
-      <img src={shown} alt={words.picture(name)} draggable={false} />
+      <img
+        src={shown.url} alt={words.picture(name)} draggable={false}
+        className={shown.viewId === view.viewId ? '' : 'late'}
+      />
       <canvas
         ref={canvas} className={isDrawing ? 'drawing' : ''} aria-hidden
         onClick={isDrawing ? undefined : onTap}

@@ -114,45 +114,56 @@ export interface Opening {
   guestToken?: string
 }
 
-/** Opens a link; answers the token of the guest, null for the one that was sent, and what it shows. */
-export async function openReview(input: Opening): Promise<{ guestToken: string | null; review: Review }> {
-  const { openReview: opened } = await ask<{ openReview: { guestToken: string | null; review: Review } }>(
-    null,
-    `mutation OpenReview($input: OpenReviewInput!) { openReview(input: $input) { guestToken review { ${REVIEW} } } }`,
-    { input },
-  )
-  return opened
-}
+const SHOTS = `shots(first: $first, after: $after) {
+  pageInfo { hasNextPage endCursor }
+  nodes {
+    shotId position code name description dialogue status statusColor frames voiceUrl voiceDuration
+    views {
+      viewId name width height downloadUrl
+      smallUrl: pictureUrl(width: 210) pictureUrl(width: 840) largeUrl: pictureUrl(width: 1920)
+    }
+  }
+}`
 
 const PAGE = 200
 
 interface ShotsPage {
-  review: { shots: { pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: ReviewShot[] } }
+  shots: { pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: ReviewShot[] }
 }
 
-/** Reads all shots that a link shows, page by page. */
-export async function readShots(token: string, onPage: (shots: readonly ReviewShot[]) => void): Promise<void> {
-  const shots: ReviewShot[] = []
-  let after: string | null = null
-  for (;;) {
-    const { review }: ShotsPage = await ask<ShotsPage>(
-      token,
-      `query ReviewShots($first: Int!, $after: String) { review { shots(first: $first, after: $after) {
-        pageInfo { hasNextPage endCursor }
-        nodes {
-          shotId position code name description dialogue status statusColor frames voiceUrl voiceDuration
-          views {
-            viewId name width height downloadUrl
-            smallUrl: pictureUrl(width: 210) pictureUrl(width: 840) largeUrl: pictureUrl(width: 1920)
-          }
-        }
-      } } }`,
-      { first: PAGE, after },
+/** A link that was opened, with the first page of its shots. */
+export interface OpenedReview {
+  /** Null for the token that was sent. */
+  guestToken: string | null
+  review: Review & ShotsPage
+}
+
+/** Opens a link. */
+export async function openReview(input: Opening): Promise<OpenedReview> {
+  const { openReview: opened } = await ask<{ openReview: OpenedReview }>(
+    null,
+    `mutation OpenReview($input: OpenReviewInput!, $first: Int!, $after: String) {
+      openReview(input: $input) { guestToken review { ${REVIEW} ${SHOTS} } }
+    }`,
+    { input, first: PAGE, after: null },
+  )
+  return opened
+}
+
+/** Reads all shots that a link shows, page by page, after the first page where that is known. */
+export async function readShots(
+  token: string, onPage: (shots: readonly ReviewShot[]) => void, known?: ShotsPage,
+): Promise<void> {
+  const shots = [...(known?.shots.nodes ?? [])]
+  let last = known?.shots.pageInfo
+  while (!last || last.hasNextPage) {
+    const { review }: { review: ShotsPage } = await ask<{ review: ShotsPage }>(
+      token, `query ReviewShots($first: Int!, $after: String) { review { ${SHOTS} } }`,
+      { first: PAGE, after: last?.endCursor ?? null },
     )
     shots.push(...review.shots.nodes)
     onPage([...shots])
-    after = review.shots.pageInfo.endCursor
-    if (!review.shots.pageInfo.hasNextPage) return
+    last = review.shots.pageInfo
   }
 }
 

@@ -11,6 +11,7 @@ const REVIEW = {
   frameRate: { numerator: 24, denominator: 1 }, canComment: true, isIsolated: false, soundtrack: null, threads: [],
 }
 
+
 const view = (viewId: string) => ({
   viewId, name: '', width: 840, height: 480, smallUrl: '/s.webp', pictureUrl: '/p.webp', largeUrl: '/l.webp',
   downloadUrl: null,
@@ -22,8 +23,8 @@ const shot = (position: number) => ({
   views: [view(`view_${position}`)],
 })
 
-const SHOTS = {
-  review: { shots: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [shot(1), shot(2)] } },
+const OPENED = {
+  ...REVIEW, shots: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [shot(1), shot(2)] },
 }
 
 const failure = (reason: string) => ({ errors: [{ message: reason, extensions: { reason, code: 'FORBIDDEN' } }] })
@@ -67,9 +68,8 @@ it('asks for the password and the name, then shows the version and sends a comme
       const { password, name } = input as { password?: string; name?: string }
       if (!password) return failure('REVIEW_PASSWORD_REQUIRED')
       if (!name) return failure('REVIEW_NAME_REQUIRED')
-      return { data: { openReview: { guestToken: 'fwg_1', review: REVIEW } } }
+      return { data: { openReview: { guestToken: 'fwg_1', review: OPENED } } }
     },
-    ReviewShots: () => ({ data: SHOTS }),
     AddReviewComment: () => ({ data: { addReviewComment: { thread } } }),
   })
   render(<ReviewPage />)
@@ -91,8 +91,7 @@ it('asks for the password and the name, then shows the version and sends a comme
 it('keeps what was written when it could not be sent', async () => {
   const user = userEvent.setup()
   answerWith({
-    OpenReview: () => ({ data: { openReview: { guestToken: 'fwg_1', review: REVIEW } } }),
-    ReviewShots: () => ({ data: SHOTS }),
+    OpenReview: () => ({ data: { openReview: { guestToken: 'fwg_1', review: OPENED } } }),
   })
   const { unmount } = render(<ReviewPage />)
   await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Softer')
@@ -101,8 +100,7 @@ it('keeps what was written when it could not be sent', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Not sent.')
   unmount()
   answerWith({
-    OpenReview: () => ({ data: { openReview: { guestToken: null, review: REVIEW } } }),
-    ReviewShots: () => ({ data: SHOTS }),
+    OpenReview: () => ({ data: { openReview: { guestToken: null, review: OPENED } } }),
   })
   render(<ReviewPage />)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveProperty('value', 'Softer'))

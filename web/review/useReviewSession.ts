@@ -64,7 +64,11 @@ export function useReviewSession() {
       const opened = await openReview({ ...asked, ...(known && { guestToken: known }) })
       const token = opened.guestToken ?? known ?? ''
       localStorage.setItem(keyOf(address.reviewLinkId), token)
-      setStage({ name: 'open', token, review: opened.review })
+      const { review } = opened
+      setShots(review.shots.nodes)
+      setShownVersion(review.versionNumber)
+      setStage({ name: 'open', token, review })
+      await readShots(token, setShots, review)
     } catch (error) {
       const reason = reasonOf(error)
       setStage((before) => {
@@ -130,11 +134,6 @@ export function useReviewSession() {
       setShownVersion(versionNumber)
     }).catch((error: unknown) => setStage(stageOf(reasonOf(error))))
   }, [token, versionNumber])
-
-  // The first version is shown at once; a newer one when the guest asks for it.
-  useEffect(() => {
-    if (shownVersion === null) void showNewest()
-  }, [shownVersion, showNewest])
 
   const takeThread = useCallback((thread: Review['threads'][number]) => {
     setStage((before) => {

@@ -1,7 +1,7 @@
 import { setShownLanguage, wantedLanguage } from '../messages/language.ts'
 import { reviewPageMessages, type ReviewPageMessages } from '../messages/reviewPage.ts'
 
-// The language is settled by main.tsx before any other module reads it.
+// The language is settled by main.tsx before anything is rendered; no module reads a word as it is loaded.
 // eslint-disable-next-line framewright/module-state
 export let words: ReviewPageMessages = reviewPageMessages
 

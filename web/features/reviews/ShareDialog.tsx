@@ -18,11 +18,12 @@ const words = messages.reviews
 const DAY_MS = 86_400_000
 const DAYS = ['1', '7', '14', '30', '90', '365'] as const
 const PARTS = ['DESCRIPTIONS', 'DIALOGUE', 'CODES', 'STATUSES', 'SOUND'] as const satisfies readonly ReviewPart[]
+const NO_SHOTS: readonly string[] = []
 const ALLOWANCES = ['canComment', 'canDownload', 'isIsolated', 'hasWatermark'] as const
 
 const INITIAL = {
   title: '', recipientName: '', recipientEmail: '', password: '', days: '14' as (typeof DAYS)[number],
-  canComment: true, canDownload: false, isIsolated: false, hasWatermark: false,
+  canComment: true, canDownload: false, isIsolated: false, hasWatermark: false, isOfSelected: false,
   DESCRIPTIONS: true, DIALOGUE: true, CODES: true, STATUSES: false, SOUND: true,
 }
 
@@ -33,12 +34,15 @@ type ShareDialogProps = {
   isOpen: boolean
   onClose: () => void
   returnFocus?: HTMLElement | null
+  /** The shots that are selected, which alone may be shown. */
+  shotIds?: readonly string[]
   /** Saves what is drawn and not sent yet, so that the version holds it. */
   beforeSharing?: () => Promise<unknown>
 }
 
 /** Makes a review link, and lists those of the board. */
-export function ShareDialog({ storyboardId, version, isOpen, onClose, returnFocus, beforeSharing }: ShareDialogProps) {
+export function ShareDialog(props: ShareDialogProps) {
+  const { storyboardId, version, isOpen, onClose, returnFocus, shotIds = NO_SHOTS, beforeSharing } = props
   const back = useRef(returnFocus ?? null)
   const [created, setCreated] = useState<CreatedLink | null>(null)
   const [create] = useChange<ShareDialogMutation>(
@@ -75,6 +79,7 @@ export function ShareDialog({ storyboardId, version, isOpen, onClose, returnFocu
         canComment: choices.canComment, canDownload: choices.canDownload, isIsolated: choices.isIsolated,
         hasWatermark: choices.hasWatermark,
         shows: PARTS.filter((part) => choices[part]),
+        shotIds: choices.isOfSelected ? shotIds : [],
       })
     },
     done: ({ createReviewLink: { url, reviewLinkEdge: { node } } }) => setCreated({ ...node, url }),
@@ -109,6 +114,12 @@ export function ShareDialog({ storyboardId, version, isOpen, onClose, returnFocu
             help={<Help text={words.passwordHelp} />}
           />
         </SimpleGrid>
+        {shotIds.length === 0 ? null : (
+          <ReviewSwitch
+            label={words.onlySelected(shotIds.length)} isOn={values.isOfSelected} isDisabled={isRunning}
+            onChanged={(isOfSelected) => edit({ isOfSelected })}
+          />
+        )}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <Switches label={words.allows}>
             {ALLOWANCES.map((name) => (

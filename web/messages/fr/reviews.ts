@@ -18,6 +18,7 @@ export const reviewMessagesFrench: typeof reviewMessages = {
   days: (count) => countOf(count, 'jour', 'jours'),
   password: 'Mot de passe',
   passwordHelp: 'Au moins 8 caractères. Laissez vide pour aucun.',
+  onlySelected: (count) => `Seulement ${countOf(count, 'plan sélectionné', 'plans sélectionnés')}`,
   allows: 'Les invités peuvent',
   canComment: 'Commenter et dessiner sur les images',
   canDownload: 'Enregistrer les images',

@@ -105,7 +105,7 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
       />
       <ShareDialog
         storyboardId={boardId} version={null} isOpen={isSharing} onClose={() => setIsSharing(false)}
-        beforeSharing={desk?.saveAll}
+        shotIds={shotIds} beforeSharing={desk?.saveAll}
       />
     </>
   )
