@@ -141,6 +141,18 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
     await expect(gina.locator('.thread')).toContainText('Moved it', SOON)
   })
 
+  await test.step('the guest deletes another comment while it is new', async () => {
+    await gina.getByRole('textbox', { name: 'Your comment' }).fill('Never mind')
+    await gina.getByRole('button', { name: 'Send' }).click()
+    const never = gina.locator('.thread').filter({ hasText: 'Never mind' })
+    await never.getByRole('button', { name: 'Delete' }).click()
+    // Nothing lies below the field at the bottom.
+    await gina.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expectAccessible(gina)
+    await never.getByRole('button', { name: 'Delete' }).click()
+    await expect(never).toHaveCount(0)
+  })
+
   await test.step('a second guest of the link sees none of it', async () => {
     const other = await (await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' })).newPage()
     await other.goto(`${url.pathname}${url.hash}`)

@@ -19,7 +19,7 @@ import { sendSample } from './mutationSample.ts'
 import { mutationSamples } from './mutationSamples.ts'
 
 /** What guests have for themselves; everything else answers a guest as it answers nobody. */
-const FOR_GUESTS = ['addReviewComment', 'noteReviewVisit', 'review', 'reviewChanged']
+const FOR_GUESTS = ['addReviewComment', 'deleteReviewComment', 'noteReviewVisit', 'review', 'reviewChanged']
 
 const shared = {} as {
   app: TestApp
@@ -189,9 +189,11 @@ describe('a guest of a review link', () => {
       seen.add(name)
       for (const field of Object.values(type.getFields())) walk(getNamedType(field.type).name)
     }
-    for (const name of ['Review', 'OpenReviewPayload', 'AddReviewCommentPayload', 'NoteReviewVisitPayload']) walk(name)
+    const roots = ['OpenReview', 'AddReviewComment', 'DeleteReviewComment', 'NoteReviewVisit']
+    for (const name of ['Review', ...roots.map((root) => `${root}Payload`)]) walk(name)
     expect([...seen].toSorted()).toEqual([
-      'AddReviewCommentPayload', 'FrameRate', 'NoteReviewVisitPayload', 'OpenReviewPayload', 'PageInfo', 'Review',
+      'AddReviewCommentPayload', 'DeleteReviewCommentPayload', 'FrameRate', 'NoteReviewVisitPayload',
+      'OpenReviewPayload', 'PageInfo', 'Review',
       'ReviewComment', 'ReviewShot', 'ReviewShotConnection', 'ReviewShotEdge', 'ReviewSoundtrack', 'ReviewThread',
       'ReviewView',
     ])

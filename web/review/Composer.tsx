@@ -10,6 +10,8 @@ import { words } from './words.ts'
 export interface About {
   view: ReviewView
   shot: ReviewShot
+  /** That of the version that is shown. */
+  versionNumber: number
   /** From the first frame of the shot. */
   frame: number
   time: string
@@ -31,9 +33,9 @@ type ComposerProps = {
   onFocus: () => void
 }
 
-function placeOf({ view, shot, frame, isAll, replyTo }: About) {
+function placeOf({ view, shot, versionNumber, frame, isAll, replyTo }: About) {
   if (replyTo) return { threadId: replyTo.threadId }
-  return isAll ? {} : { viewId: view.viewId, shotId: shot.shotId, frameFrom: frame }
+  return { versionNumber, ...(!isAll && { viewId: view.viewId, shotId: shot.shotId, frameFrom: frame }) }
 }
 
 /** Whether lines can be drawn on what a comment is about: on a picture, not on everything or in a reply. */
@@ -41,6 +43,15 @@ const isOnPicture = ({ isAll, replyTo }: About) => !isAll && replyTo === null
 
 const hintOf = ({ isAll, replyTo }: About) =>
   (replyTo ? words.fieldHintReply : isAll ? words.fieldHintAll : words.fieldHint)
+
+/** Why a comment was not sent. */
+function problemOf(error: unknown): string {
+  const { reason, message } = error instanceof ReviewFailure ? error : { reason: 'INTERNAL', message: '' }
+  if (reason === 'OFFLINE') return words.unsent
+  if (reason === 'REVIEW_VERSION_CHANGED') return words.versionChanged
+  if (reason === 'RATE_LIMITED' || reason.startsWith('ATTEMPTS_AT_LIMIT')) return words.tooMany
+  return reason === 'INTERNAL' || message === reason ? words.failed : message
+}
 
 /** The field at the bottom: what it is about, the text, and a drawing over the picture. */
 export function Composer(props: ComposerProps) {
@@ -58,11 +69,7 @@ export function Composer(props: ComposerProps) {
     try {
       onSent(await sendComment(token, { ...placeOf(about), body: draft.body, operations: operationsOf(lines) }))
     } catch (error) {
-      const reason = error instanceof ReviewFailure ? error.reason : 'INTERNAL'
-      setProblem(
-        reason === 'OFFLINE' ? words.unsent : /LIMIT/.test(reason) ? words.tooMany
-          : error instanceof ReviewFailure && reason !== 'INTERNAL' ? error.message : words.failed,
-      )
+      setProblem(problemOf(error))
     } finally {
       setSending(false)
     }

@@ -25,7 +25,7 @@ type ReviewRoomProps = {
   shownVersion: number
   isOffline: boolean
   onShowNewest: () => void
-  onThread: (thread: ReviewThread) => void
+  onThread: (threadId: string, thread: ReviewThread | null) => void
 }
 
 /** The drawings of threads about a view of the version that is shown. */
@@ -114,7 +114,8 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const name = nameOf(shot)
   const strokes = draft.viewId === view.viewId ? draft.strokes : NO_STROKES
   const about = {
-    view, shot, frame: frame - start, time: timecode(frame, review.frameRate), isAll: isAboutAll, replyTo,
+    view, shot, versionNumber: shownVersion, frame: frame - start, time: timecode(frame, review.frameRate),
+    isAll: isAboutAll, replyTo,
   }
 
   return (
@@ -162,9 +163,9 @@ export function ReviewRoom(props: ReviewRoomProps) {
       </main>
       <aside className="talk" aria-label={words.comments}>
         <Threads
-          threads={threads} shot={shot} shownVersion={shownVersion} canComment={review.canComment}
+          token={token} threads={threads} shot={shot} shownVersion={shownVersion} canComment={review.canComment}
           isIsolated={review.isIsolated} shots={shots} timeline={timeline} rate={review.frameRate} onGoTo={goTo}
-          onReply={setReplyTo}
+          onThread={onThread} onReply={setReplyTo}
         />
         {review.canComment ? (
           <Composer
@@ -173,7 +174,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
               clear()
               setDrawing(false)
               setReplyTo(null)
-              onThread(thread)
+              onThread(thread.threadId, thread)
             }}
             onDrawing={(isOn) => {
               if (isOn) player.pause()

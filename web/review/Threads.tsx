@@ -1,12 +1,17 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { relativeTime } from '../lib/dates.ts'
 import type { FrameRate } from '../lib/frameRates.ts'
 import { type Timeline, timecode } from '../playback/timeline.ts'
-import type { ReviewComment, ReviewShot, ReviewThread } from './reviewApi.ts'
+import { deleteComment, type ReviewComment, type ReviewShot, type ReviewThread } from './reviewApi.ts'
 import { nameOf } from './Transport.tsx'
 import { words } from './words.ts'
 
+/** How long a guest may delete a comment, in milliseconds. */
+const DELETABLE_MS = 15 * 60_000
+
 type ThreadsProps = {
+  token: string
+  onThread: (threadId: string, thread: ReviewThread | null) => void
   threads: readonly ReviewThread[]
   shot: ReviewShot
   shots: readonly ReviewShot[]
@@ -42,7 +47,7 @@ export const Threads = memo(function Threads(props: ThreadsProps) {
 })
 
 function Thread({ thread, ...props }: ThreadsProps & { thread: ReviewThread }) {
-  const { shots, timeline, rate, shownVersion, canComment, onGoTo, onReply } = props
+  const { token, shots, timeline, rate, shownVersion, canComment, onGoTo, onReply, onThread } = props
   const { shotId, frameFrom, versionNumber, isResolved, comments } = thread
   const index = shots.findIndex((each) => each.shotId === shotId)
   const last = (shots[index]?.frames ?? 1) - 1
@@ -58,7 +63,12 @@ function Thread({ thread, ...props }: ThreadsProps & { thread: ReviewThread }) {
         )}
         {isResolved ? <span className="chip">{words.resolved}</span> : null}
       </p>
-      {comments.map((comment) => <Comment key={comment.commentId} comment={comment} />)}
+      {comments.map((comment) => (
+        <Comment
+          key={comment.commentId} comment={comment} canDelete={canComment}
+          onDelete={async () => onThread(thread.threadId, await deleteComment(token, comment.commentId))}
+        />
+      ))}
       {canComment ? (
         <button
           type="button" className="link" onClick={() => onReply(thread)}
@@ -71,7 +81,9 @@ function Thread({ thread, ...props }: ThreadsProps & { thread: ReviewThread }) {
   )
 }
 
-function Comment({ comment }: { comment: ReviewComment }) {
+type CommentProps = { comment: ReviewComment; canDelete: boolean; onDelete: () => Promise<void> }
+
+function Comment({ comment, canDelete, onDelete }: CommentProps) {
   const { authorName, isOwn, isByGuest, isDeleted, body, canvasData, createdAt } = comment
   const lines = (canvasData as { lines?: unknown[] } | null)?.lines?.length ?? 0
   return (
@@ -84,6 +96,32 @@ function Comment({ comment }: { comment: ReviewComment }) {
       </p>
       {isDeleted ? <p className="hint">{words.deleted}</p> : <p className="body">{body}</p>}
       {lines > 0 ? <p className="hint">{words.drawing(lines)}</p> : null}
+      {isOwn && !isDeleted && canDelete ? <DeleteButton createdAt={createdAt} onDelete={onDelete} /> : null}
+    </div>
+  )
+}
+
+/** Deletes a comment after a question, while it is new. */
+function DeleteButton({ createdAt, onDelete }: { createdAt: string; onDelete: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  // The age when it came on the screen: the server has the last word.
+  const [isNew] = useState(() => Date.now() - Date.parse(createdAt) < DELETABLE_MS)
+  if (!isNew) return null
+  if (!isAsking) {
+    return <button type="button" className="link" onClick={() => setAsking(true)}>{words.deleteComment}</button>
+  }
+  return (
+    <div className="place" role="group" aria-label={words.deleteQuestion}>
+      {words.deleteQuestion}
+      <button
+        type="button" className="link danger"
+        onClick={() => void onDelete().catch(() => setProblem(words.failed))}
+      >
+        {words.deleteComment}
+      </button>
+      <button type="button" className="link" onClick={() => setAsking(false)}>{words.keep}</button>
+      {problem === null ? null : <span className="failure" role="alert">{problem}</span>}
     </div>
   )
 }

@@ -173,6 +173,7 @@ export interface SentComment {
   viewId?: string
   shotId?: string
   frameFrom?: number
+  versionNumber?: number
   body: string
   operations?: SentOperation[]
 }
@@ -187,6 +188,18 @@ export async function sendComment(token: string, input: SentComment): Promise<Re
     { input },
   )
   return addReviewComment.thread
+}
+
+/** Deletes a comment that the guest wrote in the last minutes; answers its thread, null if it went with the comment. */
+export async function deleteComment(token: string, commentId: string): Promise<ReviewThread | null> {
+  const { deleteReviewComment } = await ask<{ deleteReviewComment: { thread: ReviewThread | null } }>(
+    token,
+    `mutation DeleteReviewComment($input: DeleteReviewCommentInput!) {
+      deleteReviewComment(input: $input) { thread { ${THREAD} } }
+    }`,
+    { input: { commentId } },
+  )
+  return deleteReviewComment.thread
 }
 
 /** Says how long the page was looked at since it last said so; also as the page goes. */

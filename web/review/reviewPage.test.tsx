@@ -83,7 +83,7 @@ it('asks for the password and the name, then shows the version and sends a comme
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Softer')).toBeTruthy()
   expect(sent.find(({ name }) => name === 'AddReviewComment')?.input).toEqual({
-    viewId: 'view_1', shotId: 'shot_1', frameFrom: 0, body: 'Softer', operations: [],
+    versionNumber: 7, viewId: 'view_1', shotId: 'shot_1', frameFrom: 0, body: 'Softer', operations: [],
   })
   expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveProperty('value', '')
 })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
-  followReview, type Opening, openReview, readShots, type Review, ReviewFailure, type ReviewShot,
+  followReview, type Opening, openReview, readShots, type Review, ReviewFailure, type ReviewShot, type ReviewThread,
 } from './reviewApi.ts'
 
 /** What the page shows. */
@@ -135,11 +135,16 @@ export function useReviewSession() {
     }).catch((error: unknown) => setStage(stageOf(reasonOf(error))))
   }, [token, versionNumber])
 
-  const takeThread = useCallback((thread: Review['threads'][number]) => {
+  /** Puts a thread in its place as it is now; null for one that is gone. */
+  const takeThread = useCallback((threadId: string, thread: ReviewThread | null) => {
     setStage((before) => {
       if (before.name !== 'open') return before
-      const others = before.review.threads.filter(({ threadId }) => threadId !== thread.threadId)
-      return { ...before, review: { ...before.review, threads: [thread, ...others] } }
+      const { threads } = before.review
+      const isKnown = threads.some((each) => each.threadId === threadId)
+      const changed = thread === null
+        ? threads.filter((each) => each.threadId !== threadId)
+        : isKnown ? threads.map((each) => (each.threadId === threadId ? thread : each)) : [thread, ...threads]
+      return { ...before, review: { ...before.review, threads: changed } }
     })
   }, [])
 

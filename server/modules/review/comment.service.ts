@@ -199,33 +199,39 @@ export interface DeletedComment {
 }
 
 /**
- * Deletes a comment with its drawing: one's own, or as an ADMIN any. In its first minutes, before anything was written
- * after it, nothing is left, and of a first comment the thread goes too; later the thread says that it was deleted.
+ * Removes a comment with its drawing. In its first minutes, before anything was written after it, nothing is left, and
+ * of a first comment the thread goes too; later the thread says that it was deleted.
  */
+export async function removeComment(change: ProjectChange, { thread, ...before }: InThread): Promise<DeletedComment> {
+  const { tx, project, record } = change
+  const { id } = before
+  const threadId = thread.id
+  const after = await tx.comment.count({ where: { threadId, number: { gt: before.number } } })
+  const isGone = isFresh(before) && after === 0
+  const isThreadGone = isGone && before.number === 1
+  await tx.commentOp.deleteMany({ where: { commentId: id } })
+  await tx.mention.deleteMany({ where: { projectId: project.id, subject: toTypeId('Comment', id) } })
+  record('comment.deleted', subjectOf(before), { ...within(thread), isGone, isThreadGone })
+  if (!isGone) {
+    const data = { body: '', revision: 0, strokeCount: 0, deletedAt: new Date(), version: { increment: 1 } }
+    const comment = await tx.comment.update({ where: { id }, data })
+    return { id, threadId, comment, thread: await touch(change, thread) }
+  }
+  await tx.comment.delete({ where: { id } })
+  if (!isThreadGone) return { id, threadId, comment: null, thread: await touch(change, thread) }
+  await tx.commentThread.update({ where: { id: threadId }, data: { deletedAt: new Date() } })
+  return { id, threadId, comment: null, thread: null }
+}
+
+/** Deletes a comment: one's own, or as an ADMIN any. CONFLICT at another version. */
 export async function deleteComment(
   viewer: Viewer,
   id: string,
   expectedVersion: ExpectedVersion,
 ): Promise<DeletedComment> {
-  return changeComment(viewer, id, async (change, { thread, ...before }) => {
-    const { tx, project, record } = change
-    if (before.authorId !== viewer.userId) demandRole(project.role, 'ADMIN')
-    demandVersion('Comment', before, expectedVersion)
-    const threadId = thread.id
-    const after = await tx.comment.count({ where: { threadId, number: { gt: before.number } } })
-    const isGone = isFresh(before) && after === 0
-    const isThreadGone = isGone && before.number === 1
-    await tx.commentOp.deleteMany({ where: { commentId: id } })
-    await tx.mention.deleteMany({ where: { projectId: project.id, subject: toTypeId('Comment', id) } })
-    record('comment.deleted', subjectOf(before), { ...within(thread), isGone, isThreadGone })
-    if (!isGone) {
-      const data = { body: '', revision: 0, strokeCount: 0, deletedAt: new Date(), version: { increment: 1 } }
-      const comment = await tx.comment.update({ where: { id }, data })
-      return { id, threadId, comment, thread: await touch(change, thread) }
-    }
-    await tx.comment.delete({ where: { id } })
-    if (!isThreadGone) return { id, threadId, comment: null, thread: await touch(change, thread) }
-    await tx.commentThread.update({ where: { id: threadId }, data: { deletedAt: new Date() } })
-    return { id, threadId, comment: null, thread: null }
+  return changeComment(viewer, id, async (change, comment) => {
+    if (comment.authorId !== viewer.userId) demandRole(change.project.role, 'ADMIN')
+    demandVersion('Comment', comment, expectedVersion)
+    return removeComment(change, comment)
   })
 }

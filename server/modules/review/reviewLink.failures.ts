@@ -9,6 +9,8 @@ export const reviewLinkFailures = declareFailures({
   REVIEW_LINK_REVOKED: ['CONFLICT', 'This review link is revoked'],
   REVIEW_VERSION_OF_OTHER_BOARD: ['INVALID_INPUT', 'The version must be of the board of the link'],
   REVIEW_SHOT_NOT_IN_VERSION: ['INVALID_INPUT', 'The shots must be shots of the version'],
+  REVIEW_VERSION_CHANGED: ['CONFLICT', 'The link shows version {number, number} now'],
+  REVIEW_COMMENT_FIXED: ['CONFLICT', 'You can delete a comment for {minutes, number} minutes'],
   REVIEW_NAME_REQUIRED: ['INVALID_INPUT', 'Give your name'],
   REVIEW_PASSWORD_WRONG: ['FORBIDDEN', 'The password is wrong'],
   REVIEW_GUESTS_AT_LIMIT: ['CONFLICT', 'This link was opened by {most, number} guests. Ask for a new one.'],

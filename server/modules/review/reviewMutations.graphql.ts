@@ -2,12 +2,15 @@ import { requireGuest } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ShotNode } from '../board/shot.graphql.ts'
 import { ViewNode } from '../board/view.graphql.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { CommentNode } from './comment.graphql.ts'
 import { saidInput } from './commentMutations.graphql.ts'
+import { AUTHOR_MINUTES } from './commentRules.ts'
 import { ReviewObject } from './review.graphql.ts'
 import { MOST_GUESTS, noteVisit, openReview, OPENINGS, readReview } from './reviewGuest.service.ts'
 import { ReviewLinkNode } from './reviewLink.graphql.ts'
 import { ReviewThread } from './reviewThread.graphql.ts'
-import { addReviewComment, GUEST_COMMENTS, readThread } from './reviewThreads.service.ts'
+import { addReviewComment, deleteReviewComment, GUEST_COMMENTS, readThread } from './reviewThreads.service.ts'
 import { ThreadNode } from './thread.graphql.ts'
 
 builder.relayMutationField(
@@ -67,6 +70,10 @@ builder.relayMutationField(
         required: false, description: 'The first frame it is about, from the first frame of the shot, which is 0.',
       }),
       frameTo: t.int({ required: false, description: 'The last frame it is about; `frameFrom` by default.' }),
+      versionNumber: t.int({
+        required: false,
+        description: '`Review.versionNumber` of a new thread: CONFLICT if the link shows another version by now.',
+      }),
       ...saidInput(t),
       reopen: t.boolean({ required: false, description: 'Reopens the thread if you started it; false by default.' }),
     }),
@@ -88,6 +95,38 @@ builder.relayMutationField(
     description: 'The written comment.',
     outputFields: (t) => ({
       thread: t.field({ type: ReviewThread, description: 'Its thread.', resolve: (said) => said }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteReviewComment',
+  {
+    description: 'The comment to delete.',
+    inputFields: (t) => ({ commentId: t.globalID({ for: CommentNode, description: 'The comment.' }) }),
+  },
+  {
+    description:
+      `Deletes a comment that the guest wrote in the last ${AUTHOR_MINUTES} minutes, with its drawing; a thread goes ` +
+      'with its only comment. NOT_FOUND for comments of others, CONFLICT for an older one.',
+    authScopes: { guest: true },
+    resolve: async (_root, { input: { commentId } }, context) => {
+      const guest = requireGuest(context)
+      const { id, thread } = await deleteReviewComment(guest, commentId.id)
+      const review = await readReview(guest)
+      return { id, review, thread: thread && (await readThread(review, thread.id)) }
+    },
+  },
+  {
+    description: 'The deleted comment.',
+    outputFields: (t) => ({
+      deletedCommentId: t.id({
+        description: 'The id of the comment.', resolve: ({ id }) => toTypeId('Comment', id),
+      }),
+      thread: t.field({
+        type: ReviewThread, nullable: true, description: 'Its thread; null if it went with the comment.',
+        resolve: ({ thread, review }) => thread && { thread, review },
+      }),
     }),
   },
 )

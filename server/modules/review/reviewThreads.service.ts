@@ -8,8 +8,11 @@ import { demandRate } from '../../platform/limiter/limiter.ts'
 import { addressOf, readStates } from '../board/versionReading.service.ts'
 import { entriesOf } from '../board/versionContent.ts'
 import { commentFailures } from './comment.failures.ts'
-import { addToThread, checkSaid, type Said, type SaidInThread } from './comment.service.ts'
-import { LAST_FRAME } from './commentRules.ts'
+import {
+  addToThread, checkSaid, type DeletedComment, removeComment, type Said, type SaidInThread,
+} from './comment.service.ts'
+import { AUTHOR_MINUTES, isFresh, LAST_FRAME } from './commentRules.ts'
+import { reviewLinkFailures } from './reviewLink.failures.ts'
 import { reopenIn } from './thread.service.ts'
 import type { ShownReview } from './reviewGuest.service.ts'
 
@@ -25,6 +28,8 @@ export interface ReviewPlace {
   shotId?: string | null
   frameFrom?: number | null
   frameTo?: number | null
+  /** That of the version that the guest looks at. */
+  versionNumber?: number | null
 }
 
 /**
@@ -106,9 +111,17 @@ async function columnsOf(change: ReviewChange, place: ReviewPlace): Promise<Thre
   return { subjectType: 'VIEW', ...anchor, viewId, seenRevision, seenImageId: imageId, seenWidth, seenHeight }
 }
 
+/** CONFLICT when the link shows another version than the guest looks at. */
+async function demandShown({ tx, link }: ReviewChange, versionNumber: number | null | undefined): Promise<void> {
+  if (versionNumber == null) return
+  const { number } = await tx.storyboardVersion.findUniqueOrThrow({ where: { id: link.boardVersionId } })
+  if (number !== versionNumber) throw fail(reviewLinkFailures.REVIEW_VERSION_CHANGED({ number }))
+}
+
 /** Starts a thread, which the maker of the link follows unless that was muted. */
 async function startThread(change: ReviewChange, place: ReviewPlace): Promise<CommentThread> {
   const { tx, link, project: { id: projectId } } = change
+  await demandShown(change, place.versionNumber)
   const columns = await columnsOf(change, place)
   const { lastThread: number } = await tx.project.update({
     where: { id: projectId }, data: { lastThread: { increment: 1 } }, select: { lastThread: true },
@@ -145,3 +158,16 @@ export async function addReviewComment(
     return addToThread(change, guest.userId, answered, checked)
   })
 }
+
+/** Deletes a comment that the guest wrote in the last minutes. NOT_FOUND for all others, CONFLICT for an older one. */
+export const deleteReviewComment = (guest: Guest, id: string): Promise<DeletedComment> =>
+  changeReview(guest, 'comment', async (change) => {
+    const { tx, link } = change
+    const comment = await tx.comment.findFirst({
+      where: { id, authorId: guest.userId, deletedAt: null, thread: threadsOf(link, guest.userId) },
+      include: { thread: true },
+    })
+    if (!comment) throw notFound('Comment')
+    if (!isFresh(comment)) throw fail(reviewLinkFailures.REVIEW_COMMENT_FIXED({ minutes: AUTHOR_MINUTES }))
+    return removeComment(change, comment)
+  })

@@ -45,7 +45,9 @@ export interface ReadReview {
     shotId: string | null
     viewId: string | null
     isOwn: boolean
-    comments: { authorName: string; isByGuest: boolean; isOwn: boolean; body: string; canvasData: unknown }[]
+    comments: {
+      commentId: string; authorName: string; isByGuest: boolean; isOwn: boolean; body: string; canvasData: unknown
+    }[]
   }[]
   shots: {
     totalCount: number
@@ -93,5 +95,5 @@ export const readReview = (app: Client, guest: Sender) =>
 /** Comments as a guest. */
 export const commentAsGuest = (app: Client, guest: Sender, input: object) =>
   mutate<{ thread: ReadReview['threads'][number] }>(
-    app, guest, 'addReviewComment', input, 'thread { threadId isOwn comments { body } }',
+    app, guest, 'addReviewComment', input, 'thread { threadId isOwn comments { commentId body } }',
   )

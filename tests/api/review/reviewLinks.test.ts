@@ -228,6 +228,25 @@ describe('comments of guests', () => {
     expect(reasonOf(await commentAsGuest(app, silent, { body: 'Softer' }))).toBe('REVIEW_WITHOUT_COMMENTS')
   })
 
+  it('are of the version that the guest looks at, and deleted by the guest in their first minutes', async () => {
+    const { owner, storyboardId, shots: [shot] } = await newStudio()
+    const link = await shareBoard(app, owner, storyboardId, { canComment: true })
+    const [guest, other] = [await enterAsGuest(app, link, 'Gina'), await enterAsGuest(app, link, 'Hugo')]
+    const said = { shotId: shot?.id, body: 'Softer' }
+    expect(reasonOf(await commentAsGuest(app, guest, { ...said, versionNumber: 7 }))).toBe('REVIEW_VERSION_CHANGED')
+    const { data } = await commentAsGuest(app, guest, { ...said, versionNumber: 1 })
+    const input = { commentId: data.thread.comments[0]?.commentId }
+    expectRefused(await mutate(app, other, 'deleteReviewComment', input), 'NOT_FOUND')
+    const { id } = await prisma.comment.findFirstOrThrow({ where: { body: 'Softer' }, orderBy: { id: 'desc' } })
+    const setAge = (minutes: number) =>
+      prisma.comment.update({ where: { id }, data: { createdAt: new Date(Date.now() - minutes * 60_000) } })
+    await setAge(16)
+    expect(reasonOf(await mutate(app, guest, 'deleteReviewComment', input))).toBe('REVIEW_COMMENT_FIXED')
+    await setAge(1)
+    expect(await mutated(app, guest, 'deleteReviewComment', input, 'thread { threadId }')).toEqual({ thread: null })
+    expect((await readReview(app, other)).data.review?.threads).toEqual([])
+  })
+
   it('are about what the link shows alone', async () => {
     const { owner, storyboardId, shots: [first, second] } = await newStudio(2)
     const link = await shareBoard(app, owner, storyboardId, { canComment: true, shotIds: [first?.id] })

@@ -1,4 +1,4 @@
-import { enterAsGuest, shareBoard } from '../../api/review/reviewCalls.ts'
+import { commentAsGuest, enterAsGuest, shareBoard } from '../../api/review/reviewCalls.ts'
 import type { Client } from '../../harness/client.ts'
 import type { Studio } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
@@ -35,6 +35,17 @@ export const reviewSamples: Record<string, MutationSample> = {
   },
   addReviewComment: {
     who: 'guests', scope: null, log: 'project', doneBy: newGuestOf, input: () => ({ body: 'Softer here' }),
+  },
+  deleteReviewComment: {
+    who: 'guests',
+    scope: null,
+    log: 'project',
+    doneBy: newGuestOf,
+    input: async (app, studio, person) => {
+      const isGuest = person.email === ''
+      const said = await commentAsGuest(app, isGuest ? person : await newGuestOf(app, studio), { body: 'Softer' })
+      return { commentId: said.data.thread.comments[0]?.commentId }
+    },
   },
   noteReviewVisit: {
     who: 'guests', scope: null, log: null, doneBy: newGuestOf, input: () => ({ seconds: 20, shotsSeen: 3 }),

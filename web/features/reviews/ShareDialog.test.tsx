@@ -43,7 +43,9 @@ test('makes a link with what guests may see and do, shows its address once, and 
       return { createReviewLink: { url: URL, reviewLinkEdge: { cursor: 'new', node: linkOf('review_1') } } }
     },
   })
-  renderAt('/', <ShareDialog storyboardId="storyboard_1" version={null} shotIds={['shot_2']} isOpen onClose={vi.fn()} />)
+  renderAt('/', (
+    <ShareDialog storyboardId="storyboard_1" version={null} shotIds={['shot_2']} isOpen onClose={vi.fn()} />
+  ))
   expect(await screen.findByText(words.empty)).toBeTruthy()
   fireEvent.change(screen.getByLabelText(words.titleField), { target: { value: ' The pitch ' } })
   fireEvent.change(screen.getByLabelText(words.password), { target: { value: 'lighthouse' } })
@@ -58,7 +60,8 @@ test('makes a link with what guests may see and do, shows its address once, and 
   const sent = requests.find(({ operationName }) => operationName === 'ShareDialogMutation')
   expect(sent?.variables['input']).toMatchObject({
     subject: { storyboardId: 'storyboard_1' }, title: 'The pitch', password: 'lighthouse',
-    canComment: true, canDownload: true, isIsolated: false, shows: ['DESCRIPTIONS', 'CODES', 'SOUND'], shotIds: ['shot_2'],
+    canComment: true, canDownload: true, isIsolated: false, shows: ['DESCRIPTIONS', 'CODES', 'SOUND'],
+    shotIds: ['shot_2'],
   })
   await userEvent.click(within(dialog).getByRole('button', { name: words.done }))
   expect(await screen.findByText('The pitch')).toBeTruthy()

@@ -21,6 +21,9 @@ export const commentFailuresFrench = {
   REVIEW_PASSWORD_REQUIRED: () => 'Ce lien a un mot de passe',
   REVIEW_PASSWORD_WRONG: () => 'Le mot de passe est incorrect',
   REVIEW_WITHOUT_COMMENTS: () => 'Ce lien n’accepte pas de commentaires',
+  REVIEW_VERSION_CHANGED: ({ number }) => `Le lien montre maintenant la version ${formatNumber(number)}`,
+  REVIEW_COMMENT_FIXED: ({ minutes }) =>
+    `Un commentaire peut être supprimé pendant ${formatNumber(minutes)} minutes`,
   REVIEW_NAME_REQUIRED: () => 'Indiquez votre nom',
   REVIEW_GUESTS_AT_LIMIT: ({ most }) =>
     `Ce lien a été ouvert par ${formatNumber(most)} invités. Demandez-en un nouveau.`,
