@@ -11,12 +11,8 @@ import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { ViewNameField } from './ViewNameField.tsx'
 import { useDeskSheet } from './useDrawingDesk.ts'
 import type { ViewActions } from './useViewActions.ts'
-import { useViewList } from './useViewList.ts'
+import { useViewList } from './useViewList.tsx'
 import { viewName } from './viewName.ts'
-import { later } from '../../ui/later.tsx'
-
-const ViewMenu = later(async () => (await import('./ViewMenu.tsx')).ViewMenu)
-const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 
 type PreviewViewsProps = {
   viewsRef: PreviewViews_view$key
@@ -47,10 +43,7 @@ export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, action
     `,
     viewsRef,
   )
-  const viewIds = views.map(({ id }) => id)
-  const { list, grips, chosenPlace, ...tabs } = useViewList({ viewIds, chosenId, canEdit, actions, onChosen })
-  const chosen = views[chosenPlace - 1]
-  const chosenName = chosen ? viewName(chosen.name, chosen.position) : ''
+  const { list, grips, chosenName, ...tabs } = useViewList({ views, chosenId, canEdit, actions, onChosen })
 
   return (
     <Box as="section">
@@ -66,10 +59,6 @@ export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, action
             <IconButton
               label={messages.views.add} icon={<Plus strokeWidth={1.75} aria-hidden />}
               onClick={actions.add} loading={actions.isAdding}
-            />
-            <ViewMenu
-              anchor={tabs.menuAnchor} name={chosenName} position={chosenPlace} count={views.length}
-              onClosed={tabs.closeMenu} onCommand={tabs.run}
             />
           </>
         ) : null}
@@ -114,12 +103,7 @@ export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, action
           )
         })}
       </Grid>
-      {canEdit && grips.isPressed ? (
-        <ListDragging
-          items={views.map(({ id, name, position }) => ({ id, name: viewName(name, position) }))} listRef={list}
-          attribute="data-view" grips={grips} onMoved={actions.move} isByKeys={false}
-        />
-      ) : null}
+      {tabs.tools}
     </Box>
   )
 }

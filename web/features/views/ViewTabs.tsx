@@ -9,12 +9,8 @@ import type { ViewTabs_view$key } from '../../__generated__/ViewTabs_view.graphq
 import { TOUCH_AREA, tabLook } from './tabLook.ts'
 import { ViewNameField } from './ViewNameField.tsx'
 import { useViewActions } from './useViewActions.ts'
-import { useViewList } from './useViewList.ts'
+import { useViewList } from './useViewList.tsx'
 import { viewName } from './viewName.ts'
-import { later } from '../../ui/later.tsx'
-
-const ViewMenu = later(async () => (await import('./ViewMenu.tsx')).ViewMenu)
-const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 
 type ViewTabsProps = {
   viewsRef: ViewTabs_view$key
@@ -24,7 +20,6 @@ type ViewTabsProps = {
   canEdit: boolean
   onChosen: (viewId: string) => void
 }
-
 
 /** The views of a shot as tabs: the arrow keys go through them, a double click renames, a drag or the menu moves. */
 export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, onChosen }: ViewTabsProps) {
@@ -40,8 +35,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
   )
   const viewIds = views.map(({ id }) => id)
   const actions = useViewActions({ shotId, viewIds, chosenId, onChosen })
-  const { list, grips, chosenPlace, ...tabs } = useViewList({ viewIds, chosenId, canEdit, actions, onChosen })
-  const chosen = views[chosenPlace - 1]
+  const { list, grips, chosenName, ...tabs } = useViewList({ views, chosenId, canEdit, actions, onChosen })
   const tabIndex = useTabIndex()
 
   return (
@@ -77,25 +71,15 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
           )
         })}
       </HStack>
-      {canEdit && grips.isPressed ? (
-        <ListDragging
-          items={views.map(({ id, name, position }) => ({ id, name: viewName(name, position) }))} listRef={list}
-          attribute="data-view" grips={grips} onMoved={actions.move} isByKeys={false}
-        />
-      ) : null}
-      {canEdit && chosen ? (
+      {canEdit && chosenName !== '' ? (
         <>
           <SmallButton
-            label={messages.views.menu(viewName(chosen.name, chosen.position))} icon={<ChevronDown size={12} />}
-            onClick={tabs.openMenu} hasMenu
+            label={messages.views.menu(chosenName)} icon={<ChevronDown size={12} />} onClick={tabs.openMenu} hasMenu
           />
           <SmallButton label={messages.views.add} icon={<Plus size={12} />} onClick={actions.add} />
-          <ViewMenu
-            anchor={tabs.menuAnchor} name={viewName(chosen.name, chosen.position)} position={chosenPlace}
-            count={views.length} onClosed={tabs.closeMenu} onCommand={tabs.run}
-          />
         </>
       ) : null}
+      {tabs.tools}
     </HStack>
   )
 }
