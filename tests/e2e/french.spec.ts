@@ -31,7 +31,8 @@ async function expectFrench(page: Page, path: string, title: string, reader = re
     expect(wider, `${path} at ${width} px is wider than the window`).toBeLessThanOrEqual(0)
     expect((await reader(page)).filter((text) => TELL_TALES.test(text)), `English on ${path}`).toEqual([])
     const name = `${path.replaceAll('/', '') || 'index'}-${width}`
-    await test.info().attach(name, { body: await page.screenshot({ fullPage: isFull }), contentType: 'image/png' })
+    const body = await page.screenshot({ fullPage: isFull, type: 'jpeg', quality: 60 })
+    await test.info().attach(name, { body, contentType: 'image/jpeg' })
   }
   await expectAccessible(page)
 }
