@@ -56,7 +56,8 @@ test('finds a field by its name and shows it', async ({ page }) => {
   await expect(field).toBeFocused()
   await field.fill('statusChanged')
   await expect(page.getByRole('status')).toHaveText(/found/)
-  await field.fill('expectedVersion')
+  // Dozens of inputs have a field of this name.
+  await field.fill('storyboardInput.expectedVersion')
   await page.getByRole('link', { name: 'UpdateStoryboardInput.expectedVersion' }).click()
   await expect(page).toHaveURL(/#UpdateStoryboardInput\.expectedVersion$/)
   await expect(page.locator('[id="UpdateStoryboardInput.expectedVersion"]')).toBeInViewport()
