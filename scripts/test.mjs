@@ -108,22 +108,25 @@ async function generateAndBuild() {
   await buildClientPackage()
 }
 
+async function checkAndBuild() {
+  await runCheck('Lint', [tools.eslint, '--max-warnings=0', '.'])
+  await runCheck('Types', TYPES)
+  await buildWeb()
+}
+
 async function runEverything() {
   print('Preparing')
   await mkdir(join(root, 'test-results'), { recursive: true })
   await installPackages()
-  await runTogether(generateAndBuild, installChromium, () => runCheck('Lint', [tools.eslint, '--max-warnings=0', '.']))
+  await runTogether(generateAndBuild, installChromium)
 
   print('Testing')
   // As for journeys: a test that fails runs once more, and the output names it if it passes then.
   const vitest = [
     tools.vitest, 'run', '--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`,
   ]
-  // Tests of the server often wait: the type checker and the build that only journeys need use the cores meanwhile.
-  await runTogether(
-    () => runTests('Tests', vitest, VITEST_REPORT, readVitestReport),
-    () => runCheck('Types', TYPES).then(buildWeb),
-  )
+  // Tests of the server often wait: what no test but journeys needs uses the cores meanwhile.
+  await runTogether(() => runTests('Tests', vitest, VITEST_REPORT, readVitestReport), checkAndBuild)
   await runTests('Journeys', [tools.playwright, 'test'], PLAYWRIGHT_REPORT, readPlaywrightReport)
   // Last and alone: whatever runs beside a benchmark is measured with it.
   if (!isFull) return
