@@ -15,6 +15,8 @@ import {
   typesOf,
 } from './feed.ts'
 
+const cursorAt = (seq: number) => Buffer.from(`seq:${seq}`).toString('base64')
+
 describe('the activity', () => {
   let app: TestApp
   let studio: Studio
@@ -114,6 +116,20 @@ describe('the activity', () => {
     expect(seqs).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
     expect(pages.map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual([false, true, true])
     expect(pages[0]?.pageInfo.startCursor).toBe(pages[0]?.edges[0]?.cursor)
+  })
+
+  it('reads several pages of one document from the cursor of each', async () => {
+    const { projectId, owner } = await newProject()
+    await writeEvents(projectId, Array.from({ length: 7 }, () => ({ type: 'shot.moved', at: new Date() })))
+    interface Pages {
+      newer: { activity: Pick<Feed, 'nodes'> }
+      older: { activity: Pick<Feed, 'nodes'> }
+    }
+    const { newer, older } = await app.ask<Pages>(owner, `query ($id: ID!, $newer: String!, $older: String!) {
+      newer: project(by: { id: $id }) { activity(first: 2, after: $newer) { nodes { seq } } }
+      older: project(by: { id: $id }) { activity(first: 2, after: $older) { nodes { seq } } }
+    }`, { id: projectId, newer: cursorAt(8), older: cursorAt(4) })
+    expect([newer, older].map(({ activity }) => activity.nodes.map(({ seq }) => seq))).toEqual([[7, 6], [3, 2]])
   })
 
   it('loses and repeats nothing when more happens between two pages', async () => {
