@@ -202,7 +202,8 @@ test('asks to bring back one shot of the version, or all', async () => {
   await heading('Shot 4')
   await userEvent.click(screen.getByRole('button', { name: 'Bring back…' }))
   expect(await screen.findByRole('dialog', { name: 'Bring back shot 2 of version 1?' })).toBeTruthy()
-  expect(requests.at(-1)?.variables).toMatchObject({ input: { versionId: 'version_1', shotIds: ['shot_2'] } })
+  const asked = requests.findLast(({ operationName }) => operationName === 'useRestorePlanQuery')
+  expect(asked?.variables).toMatchObject({ input: { versionId: 'version_1', shotIds: ['shot_2'] } })
 })
 
 test('offers to bring back no shot that the version does not have', async () => {
