@@ -120,6 +120,19 @@ describe('a link', () => {
     expect((await fetch(cut)).headers.get('content-disposition')).toBe('attachment')
   })
 
+  it('puts the name of each guest across the pictures where it says so', async () => {
+    const { owner, storyboardId } = await newStudio()
+    const pictureFor = async (hasWatermark: boolean, name: string) => {
+      const guest = await enterAsGuest(app, await shareBoard(app, owner, storyboardId, { hasWatermark }), name)
+      const { pictureUrl = '' } = (await readReview(app, guest)).data.review?.shots.nodes[0]?.views[0] ?? {}
+      return Buffer.from(await (await fetch(new URL(pictureUrl, app.url))).arrayBuffer()).toString('base64')
+    }
+    const [plain, again] = [await pictureFor(false, 'Gina'), await pictureFor(false, 'Hugo')]
+    const [gina, hugo] = [await pictureFor(true, 'Gina'), await pictureFor(true, 'Hugo')]
+    expect(again).toBe(plain)
+    expect(new Set([plain, gina, hugo]).size).toBe(3)
+  })
+
   it('moves to a newer version, which its guests are told', async () => {
     const { owner, storyboardId } = await newStudio()
     const link = await shareBoard(app, owner, storyboardId, { canComment: true })
