@@ -48,8 +48,12 @@ const DEMO: Landing = { path: '/try-it-out', title: 'Try It Out', heading: 'Try 
 
 /** A page that is the same for everybody. */
 const page = (route: string, title: string, heading: Landing['heading'] = title): RouteRow => ({
-  route, visitors: ONE_OF_EACH, always: ['signed out', 'OWNER'], lookedAtFor: 'signed out',
-  landing: () => ({ title, heading }),
+  route, visitors: ONE_OF_EACH, always: ['signed out'], lookedAtFor: 'signed out', landing: () => ({ title, heading }),
+})
+
+/** A page that knows who is signed in. */
+const personal = (...parameters: Parameters<typeof page>): RouteRow => ({
+  ...page(...parameters), always: ['signed out', 'OWNER'],
 })
 
 /** A page in one of its other states. */
@@ -95,9 +99,9 @@ const LANDING_HEADING = /See the film before you shoot it\.|Hello/
 
 /** Every route of the product, in the order of web/routes.tsx, and what the server serves beside them. */
 export const ROUTES: readonly RouteRow[] = [
-  page('/', 'Home', LANDING_HEADING),
-  page('/home', 'Home', LANDING_HEADING),
-  page('/try-it-out', 'Try It Out'),
+  personal('/', 'Home', LANDING_HEADING),
+  personal('/home', 'Home', LANDING_HEADING),
+  personal('/try-it-out', 'Try It Out'),
   page('/about', 'About'),
   page('/contact', 'Contact'),
   page('/consultation', 'Consultation', 'Schedule a consultation'),
@@ -113,18 +117,18 @@ export const ROUTES: readonly RouteRow[] = [
   entrance('/signin', 'Sign In', 'Welcome Back'),
   entrance('/signup', 'Sign Up', 'Create your account'),
   page('/forgot-password', 'Forgot Password', /./),
-  page('/reset-password', 'Reset Password', /./),
+  personal('/reset-password', 'Reset Password', /./),
   // A token that does not work leaves the address at once.
   {
     ...state('/reset-password', '/reset-password?token=nonsense', 'Reset Password', /./),
     landing: () => ({ path: '/reset-password', title: 'Reset Password', heading: /./ }),
   },
-  page('/verify-email', 'Verify Email', /./),
+  personal('/verify-email', 'Verify Email', /./),
   {
     ...state('/verify-email', '/verify-email?token=nonsense', 'Verify Email', /./),
     landing: () => ({ path: '/verify-email', title: 'Verify Email', heading: /./ }),
   },
-  page('/invitation', 'Invitation', /./),
+  personal('/invitation', 'Invitation', /./),
   state('/invitation', '/invitation?token=nonsense', 'Invitation', /./),
   state('/invitation', '/invitation?token={invitation}', 'Invitation', 'Join Kestrel'),
   leads('/user-settings', SIGN_IN, () => ({ ...inDashboard('Settings'), path: '/dashboard/user-settings' })),
