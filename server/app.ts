@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyListenOptions, LogController } from 'fastify'
 import type { Principal, Viewer } from './context.ts'
 import { mountDocumentation } from './docs/route.ts'
@@ -25,7 +23,7 @@ import { endStalledBodies, letBodiesGoBy, PATIENCE, type Patience } from './rest
 import { mountRoutes } from './routes.ts'
 import { schema } from './schema.ts'
 import { compressAnswers } from './site/compression.ts'
-import { mountSite } from './site/site.ts'
+import { isBuilt, mountSite } from './site/site.ts'
 
 /** What the application is made with. */
 export interface Dependencies {
@@ -182,7 +180,7 @@ async function buildApp(resources: Resources, dependencies: Dependencies): Promi
   const yoga = createGraphQL(schema, documents, identify, (error) => app.log.error(error))
   mountGraphQL(app, yoga, documents)
   mountWebSocket(app, yoga, documents, requests, briefRequests, { authenticate, networkOf, isProxyTrusted })
-  if (webFolder && existsSync(join(webFolder, 'index.html'))) mountSite(app, webFolder, dependencies.publicUrl)
+  if (webFolder && isBuilt(webFolder)) mountSite(app, webFolder, dependencies.publicUrl)
   await app.ready()
   return app
 }

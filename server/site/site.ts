@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +7,9 @@ import { readPage, sendPage } from './page.ts'
 
 const LANDING_FILE = /^landing\.([a-z]{2})\.html$/
 const LANDING_PATHS = ['/', '/home']
+/** The application, and the page of guests of review links. */
+const APPLICATION = 'index.html'
+const REVIEW = 'review.html'
 /** Addresses that answer data or files, and never a page. */
 const NO_PAGES = /^\/(api|media|graphql|assets)(\/|$)/
 /** What search engines find nothing behind. */
@@ -49,16 +52,20 @@ function mountFiles(app: FastifyInstance, folder: string): void {
 
 /** The page of guests of review links: no search engine lists it, and nothing on the way keeps it. */
 function mountReview(app: FastifyInstance, folder: string, publicUrl: string): void {
-  const page = readPage(join(folder, 'review.html'), publicUrl)
+  const page = readPage(join(folder, REVIEW), publicUrl)
   app.get('/review/:linkId', { schema: { hide: true } }, async (_request, reply) => {
     void reply.header('x-robots-tag', 'noindex, nofollow')
     return sendPage(reply, page, 'no-store')
   })
 }
 
+/** Whether a folder holds a built client with all its pages: while it is being built, some are missing. */
+export const isBuilt = (folder: string): boolean =>
+  [APPLICATION, REVIEW].every((page) => existsSync(join(folder, page)))
+
 /** Serves the built client of a folder: its files, the welcome page, and the application for every other address. */
 export function mountSite(app: FastifyInstance, folder: string, publicUrl: string): void {
-  const application = readPage(join(folder, 'index.html'), publicUrl)
+  const application = readPage(join(folder, APPLICATION), publicUrl)
   mountFiles(app, folder)
   mountLanding(app, folder, publicUrl)
   mountReview(app, folder, publicUrl)
