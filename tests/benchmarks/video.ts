@@ -84,7 +84,7 @@ export async function measureVideo(client: Client, person: Person, organizationI
   const took = (Date.parse(film.finishedAt) - Date.parse(film.startedAt)) / 1_000
 
   await save(client, person, viewId, () => false)
-  const idle = await save(client, person, viewId, () => false)
+  const before = await save(client, person, viewId, () => false)
   film = await startVideo(client, person, projectId)
   while (film.status === 'QUEUED') film = await look(client, person, film.id)
   const looking = (async () => {
@@ -92,6 +92,8 @@ export async function measureVideo(client: Client, person: Person, organizationI
   })()
   const meanwhile = await save(client, person, viewId, () => !isUnderWay(film))
   await looking
+  // Before and after, so that a machine that gets slower or faster meets both.
+  const alone = [...before, ...(await save(client, person, viewId, () => false))]
   return [
     {
       name: 'video: time to write 1080p24 of stills, of its length', value: took / SECONDS, bound: 0.5,
@@ -99,7 +101,7 @@ export async function measureVideo(client: Client, person: Person, organizationI
     },
     ratioOf(
       'video: a save while one is written, to one alone (p95)', 1.3, (samples) => percentile(samples, 0.95), meanwhile,
-      idle,
+      alone,
     ),
   ]
 }

@@ -98,6 +98,7 @@ test('a form keeps what was typed when its page is left, and when the session en
   })
 
   await test.step('another person gets none of it', async () => {
+    await page.waitForLoadState('networkidle')
     await endSession(page, baseURL ?? '')
     await save.click()
     await page.waitForURL('**/signin?next=**')

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import type { ChildError, ToChild, ToParent } from './childProcess.ts'
 
 /** Requests, the database and the threads of the server get the processor first. */
-const NICE = 15
+const NICE = 19
 
 /** How the work of a child reaches the server. */
 export interface Parent {

@@ -8,5 +8,5 @@ it.runIf(process.platform === 'linux')('a child process gives way to the server 
     signal: new AbortController().signal,
   })
   expect(told.length).toBeGreaterThan(1)
-  expect(new Set(told)).toEqual(new Set([15]))
+  expect(new Set(told)).toEqual(new Set([19]))
 })
