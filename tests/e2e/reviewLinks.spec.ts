@@ -166,7 +166,7 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
     await other.context().close()
   })
 
-  await test.step('the list of links tells of the visits; a revoked link ends', async () => {
+  await test.step('the list of links has the visits; a revoked link ends', async () => {
     await olga.keyboard.press('Escape')
     await olga.goto(path)
     await olga.getByRole('button', { name: 'More actions', exact: true }).click()

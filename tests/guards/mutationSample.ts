@@ -38,7 +38,7 @@ export interface MutationSample {
   input(app: Client, studio: Studio, person: Person): Promise<object> | object
   /** The file it takes, and where in the request it stands. */
   file?: { at: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> }
-  /** Somebody new who does it instead: whoever does it is gone afterwards, or a guest. */
+  /** Makes somebody new to do it instead: for what ends the account that does it, and for guests. */
   doneBy?(app: Client, studio: Studio): Promise<Person>
   /** Puts back in the studio what the next one needs. */
   restore?(studio: Studio): Promise<unknown>

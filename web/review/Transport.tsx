@@ -66,7 +66,7 @@ type StripProps = {
   player: Player
 }
 
-/** The shots in a row; the one that is shown is kept in sight. Not rendered anew with every frame. */
+/** The shots in a row; the one that is shown is kept in sight. Not every frame renders it again. */
 export const Strip = memo(function Strip({ shots, timeline, shotIndex, counts, player }: StripProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { threadsOf } from './reviewThreads.service.ts'
 
 /** A link is asked again after so long at the latest: it expires without a message. */
 const LOOK_MS = 8_000
-/** Changes that follow each other at once are told together. */
+/** Changes within so many milliseconds are sent together. */
 const GATHER_MS = 300
 
 /** Tells one state of a review from another: the link, the guest's name, and the newest comment. */

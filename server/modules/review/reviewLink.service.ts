@@ -226,7 +226,7 @@ export async function updateReviewLink(
   })
 }
 
-/** Ends a link for good: whoever has it open loses it within ten seconds. CONFLICT at another version. */
+/** Ends a link for good: open pages lose it within ten seconds. CONFLICT at another version. */
 export const revokeReviewLink = (viewer: Viewer, id: string, expectedVersion: ExpectedVersion): Promise<ReviewLink> =>
   changeLink(viewer, id, expectedVersion, async ({ tx, record }, { boardVersion, ...before }) => {
     const data = { revokedAt: new Date(), version: { increment: 1 } }

@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(new Set([plain, gina, hugo]).size).toBe(3)
   })
 
-  it('moves to a newer version, which its guests are told', async () => {
+  it('moves to a newer version, and its guests learn of it', async () => {
     const { owner, storyboardId } = await newStudio()
     const link = await shareBoard(app, owner, storyboardId, { canComment: true })
     const guest = await enterAsGuest(app, link)

@@ -1,10 +1,8 @@
-import { Button, Center, HStack, Input, QrCode, Stack, Text } from '@chakra-ui/react'
-import { Check, Copy, Mail } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Button, Center, QrCode } from '@chakra-ui/react'
+import { Mail } from 'lucide-react'
 import { longDate } from '../../lib/dates.ts'
 import { messages } from '../../messages.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { SecretDialog } from '../tokens/SecretDialog.tsx'
 
 const words = messages.reviews
 
@@ -26,55 +24,16 @@ function mailTo({ url, title, recipientEmail, expiresAt }: CreatedLink): string 
 
 /** Shows the address of a new link this once: to copy, to mail, or as a QR code. Only Done closes it. */
 export function CreatedLinkDialog({ link, onDone }: { link: CreatedLink | null; onDone: () => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [copying, setCopying] = useState<'not yet' | 'copied' | 'refused'>('not yet')
-
-  async function copy(url: string) {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopying('copied')
-    } catch {
-      // Browsers refuse it without a secure connection: the person copies what is selected.
-      input.current?.select()
-      setCopying('refused')
-    }
-  }
-
-  function close() {
-    setCopying('not yet')
-    onDone()
-  }
-
-  const CopyIcon = copying === 'copied' ? Check : Copy
   return (
-    <Dialog
-      isOpen={link !== null} onClose={close} isClosable={false} title={words.createdTitle} width="34rem"
-      initialFocus={input}
-      footer={<Button variant={copying === 'copied' ? 'solid' : 'outline'} onClick={close}>{words.done}</Button>}
+    <SecretDialog
+      shown={link && { name: link.title, secret: link.url }} onDone={onDone}
+      words={{
+        secretTitle: words.createdTitle, secretWarning: words.secretWarning, secretLabel: () => words.link,
+        copyByHand: words.copyByHand,
+      }}
     >
-      {link === null ? null : (
-        <Stack gap="4">
-          <Text textStyle="sm" color="fg.warning">{words.secretWarning}</Text>
-          <Field
-            label={words.link}
-            help={(
-              <Text textStyle="sm" color="fg.muted" role="status">
-                {copying === 'refused' ? words.copyByHand : null}
-              </Text>
-            )}
-          >
-            <HStack width="full" gap="2">
-              <Input
-                ref={input} size="md" readOnly value={link.url} fontFamily="mono" textStyle="sm" spellCheck={false}
-                autoComplete="off" onFocus={(event) => event.target.select()}
-              />
-              <Button
-                size="md" variant={copying === 'copied' ? 'outline' : 'solid'} onClick={() => void copy(link.url)}
-              >
-                <CopyIcon aria-hidden /> {copying === 'copied' ? words.copied : words.copy}
-              </Button>
-            </HStack>
-          </Field>
+      {link && (
+        <>
           <Button asChild alignSelf="flex-start">
             <a href={mailTo(link)}><Mail size={16} aria-hidden /> {words.mail}</a>
           </Button>
@@ -83,8 +42,8 @@ export function CreatedLinkDialog({ link, onDone }: { link: CreatedLink | null; 
               <QrCode.Frame role="img" aria-label={words.qr}><QrCode.Pattern /></QrCode.Frame>
             </QrCode.Root>
           </Center>
-        </Stack>
+        </>
       )}
-    </Dialog>
+    </SecretDialog>
   )
 }

@@ -63,11 +63,11 @@ test('makes a link with what guests may see and do, shows its address once, and 
     canComment: true, canDownload: true, isIsolated: false, shows: ['DESCRIPTIONS', 'CODES', 'SOUND'],
     shotIds: ['shot_2'],
   })
-  await userEvent.click(within(dialog).getByRole('button', { name: words.done }))
+  await userEvent.click(within(dialog).getByRole('button', { name: messages.tokens.done }))
   expect(await screen.findByText('The pitch')).toBeTruthy()
 })
 
-test('tells of the visits of a link, and revokes it after a question', async () => {
+test('lists the visits of a link, and revokes it after a question', async () => {
   const link = linkOf('review_1', { visitCount: 2, commentCount: 3, guests: [GUEST] })
   const requests = answerEach({
     ReviewLinksQuery: listOf(link),

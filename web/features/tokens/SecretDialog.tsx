@@ -1,7 +1,7 @@
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { Check, Copy, TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { messages } from '../../messages.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -12,13 +12,15 @@ type SecretDialogProps = {
   /** The new secret and whose it is; null keeps the dialog closed. */
   shown: { name: string; secret: string } | null
   /** What it says of the secret; of a token's when not given. */
-  words?: { secretTitle: string; secretWarning: string; secretLabel: (name: string) => string }
+  words?: { secretTitle: string; secretWarning: string; secretLabel: (name: string) => string; copyByHand?: string }
   onDone: () => void
-  returnFocus: RefObject<HTMLElement | null>
+  returnFocus?: RefObject<HTMLElement | null>
+  /** Further ways to hand the secret on. */
+  children?: ReactNode
 }
 
 /** Shows a new secret this once; only 'Done' closes it, so that it is not lost by a slip. */
-export function SecretDialog({ shown, words: said = words, onDone, returnFocus }: SecretDialogProps) {
+export function SecretDialog({ shown, words: said = words, onDone, returnFocus, children }: SecretDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const [copying, setCopying] = useState<'not yet' | 'copied' | 'refused'>('not yet')
 
@@ -54,7 +56,11 @@ export function SecretDialog({ shown, words: said = words, onDone, returnFocus }
             <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
             <Text>{said.secretWarning}</Text>
           </HStack>
-          <Field label={said.secretLabel(shown.name)} help={<CopyState state={copying} />}>
+          <Field label={said.secretLabel(shown.name)} help={(
+            <Text textStyle="sm" color="fg.muted" role="status">
+              {copying === 'refused' ? said.copyByHand ?? words.copyByHand : null}
+            </Text>
+          )}>
             <HStack width="full" gap="2">
               <Input
                 ref={input} size="md" readOnly value={shown.secret} fontFamily="mono" textStyle="sm" spellCheck={false}
@@ -66,16 +72,9 @@ export function SecretDialog({ shown, words: said = words, onDone, returnFocus }
               </Button>
             </HStack>
           </Field>
+          {children}
         </Stack>
       )}
     </Dialog>
-  )
-}
-
-function CopyState({ state }: { state: 'not yet' | 'copied' | 'refused' }) {
-  return (
-    <Text textStyle="sm" color="fg.muted" role="status">
-      {state === 'refused' ? words.copyByHand : null}
-    </Text>
   )
 }
