@@ -10,10 +10,11 @@ export const reviewAccessFailures = declareFailures({
   REVIEW_ENDED: ['NOT_FOUND', 'This link has ended. Ask for a new one.'],
   REVIEW_PASSWORD_REQUIRED: ['FORBIDDEN', 'This link has a password'],
   REVIEW_WITHOUT_COMMENTS: ['FORBIDDEN', 'This link takes no comments'],
+  REVIEW_WITHOUT_APPROVAL: ['FORBIDDEN', 'This link does not ask for approval'],
 })
 
-/** What a guest does: looks at the version, or comments on it. */
-export type ReviewPermission = 'look' | 'comment'
+/** What a guest does: looks at the version, comments on it, or approves it or requests changes. */
+export type ReviewPermission = 'look' | 'comment' | 'approve'
 
 /** A change by a guest: the link and the guest are as they are under the lock of the project. */
 export type ReviewChange = ProjectChange & { link: ReviewLink; guest: ReviewGuest }
@@ -27,7 +28,8 @@ export function demandOpenReview<Found extends { endedAt: Date | null }>(found: 
 
 /**
  * The one way for guests to change anything: locks the project and reads the link again. NOT_FOUND for a link that has
- * ended, FORBIDDEN for what it does not allow, CONFLICT for a comment in an archived project.
+ * ended, FORBIDDEN for what it does not allow, CONFLICT for a comment or an
+ * answer in an archived project.
  */
 export function changeReview<Result>(
   { id, projectId, userId }: Guest,
@@ -37,10 +39,9 @@ export function changeReview<Result>(
   return changeProjectOf(projectId, { userId, tokenId: null }, async (change) => {
     const found = await change.tx.reviewGuest.findFirst({ where: { id, link: openReviews() }, include: { link: true } })
     const { link, ...guest } = demandOpenReview(found)
-    if (permission === 'comment') {
-      if (!link.canComment) throw fail(reviewAccessFailures.REVIEW_WITHOUT_COMMENTS())
-      if (change.project.archivedAt !== null) throw fail(changeFailures.PROJECT_ARCHIVED())
-    }
+    if (permission === 'comment' && !link.canComment) throw fail(reviewAccessFailures.REVIEW_WITHOUT_COMMENTS())
+    if (permission === 'approve' && !link.canApprove) throw fail(reviewAccessFailures.REVIEW_WITHOUT_APPROVAL())
+    if (permission !== 'look' && change.project.archivedAt !== null) throw fail(changeFailures.PROJECT_ARCHIVED())
     return work({ ...change, link, guest })
   })
 }

@@ -23,6 +23,7 @@ import { notificationEvents } from './modules/notifications/notification.events.
 import { assetEvents } from './modules/production/asset.events.ts'
 import { castingEvents } from './modules/production/casting.events.ts'
 import { taskEvents } from './modules/production/task.events.ts'
+import { approvalEvents } from './modules/review/approval.events.ts'
 import { commentEvents, readingEvents, threadEvents } from './modules/review/comment.events.ts'
 import { reviewLinkEvents } from './modules/review/reviewLink.events.ts'
 import { projectEvents } from './modules/projects/project.events.ts'
@@ -49,6 +50,7 @@ export const EVENTS = {
   ...commentEvents,
   ...threadEvents,
   ...reviewLinkEvents,
+  ...approvalEvents,
   ...organizationEvents,
   ...memberEvents,
   ...invitationEvents,

@@ -1,5 +1,6 @@
 import { paintViews } from './modules/board/painting.service.ts'
 import { keepVersionsNightly } from './modules/board/versionHousekeeping.service.ts'
+import { prepareSeal } from './modules/board/versionSeal.service.ts'
 import { deliverWebhook } from './modules/delivery/deliverWebhook.service.ts'
 import { forgetExportsHourly, resumeExportsEveryMinute } from './modules/delivery/exportsHousekeeping.service.ts'
 import { emptyTrashNightly } from './modules/delivery/trash.service.ts'
@@ -18,6 +19,7 @@ import { mailNewsletterConfirmation, mailNewsletterWelcome } from './modules/inq
 import { forgetUnusedMediaNightly } from './modules/media/mediaHousekeeping.service.ts'
 import { collectDigestsHourly, mailDigest } from './modules/notifications/digest.service.ts'
 import { forgetNotificationsNightly } from './modules/notifications/notificationsHousekeeping.service.ts'
+import { mailApproval } from './modules/review/approvalMail.service.ts'
 import { forgetVisitsNightly } from './modules/review/reviewHousekeeping.service.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 
@@ -44,6 +46,8 @@ export const tasks: Tasks = {
     mailAdded,
     mailInvitation,
     paintViews,
+    prepareSeal,
+    mailApproval,
     mailWebhookDisabled,
     mailContactMessage,
     mailConsultationRequest,

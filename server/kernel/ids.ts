@@ -33,6 +33,7 @@ export const ID_PREFIXES = {
   CommentThread: 'thread',
   Comment: 'comment',
   ReviewLink: 'review',
+  Approval: 'approval',
 } as const
 
 export type NodeName = keyof typeof ID_PREFIXES

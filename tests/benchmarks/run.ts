@@ -15,6 +15,7 @@ import { measurePageQueries } from './pageQueries.ts'
 import { measurePages } from './pages.ts'
 import { measurePen } from './pen.ts'
 import { measurePlaybackInStep } from './playback.ts'
+import { measureReviews } from './reviews.ts'
 import { measureSaves } from './saves.ts'
 import { measureServerProcess } from './serverProcess.ts'
 import { measureTaskBoard } from './taskBoard.ts'
@@ -37,6 +38,7 @@ try {
     serverProcess: () => measureServerProcess(),
     moves: () => measureMoves(client, owner, organizationId),
     saves: () => measureSaves(client, owner, organizationId),
+    reviews: () => measureReviews(client, owner, organizationId),
     playback: () => measurePlaybackInStep(client, owner, organizationId),
     video: () => measureVideo(client, owner, organizationId),
     taskBoard: () => measureTaskBoard(client, owner, organizationId),

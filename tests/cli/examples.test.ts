@@ -3,8 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../harness/app.ts'
+import { sealOf } from '../api/review/approvalCalls.ts'
+import { save } from '../api/versions/boardVersions.ts'
+import { adding, draw } from '../harness/drawings.ts'
 import { type FaultyProxy, startFaultyProxy } from '../harness/faultyProxy.ts'
 import { makeShot, makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
+import { giveImage } from '../harness/images.ts'
+import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
 import { environmentOf, root, start } from './commandLine.ts'
 
 const has = (program: string) => spawnSync(program, ['--version']).status === 0
@@ -37,11 +42,11 @@ describe('the examples', () => {
     await app.stop()
   })
 
-  it('are printed unchanged in docs/client.md', () => {
-    const guide = readFileSync(join(root, 'docs/client.md'), 'utf8')
+  it('are printed unchanged in the guides', () => {
+    const guides = ['client', 'seals'].map((name) => readFileSync(join(root, `docs/${name}.md`), 'utf8')).join('')
     for (const name of readdirSync(join(root, 'examples'))) {
       const text = readFileSync(join(root, 'examples', name), 'utf8')
-      expect(guide.includes(`\n${text}\`\`\`\n`), `docs/client.md prints another examples/${name}`).toBe(true)
+      expect(guides.includes(`\n${text}\`\`\`\n`), `the guides print another examples/${name}`).toBe(true)
     }
   })
 
@@ -75,6 +80,23 @@ describe('the examples', () => {
       { ids: createShots.shots.map(({ id }) => id) },
     )
     expect(nodes.map(({ status }) => status.name)).toEqual([second?.name, second?.name])
+  })
+
+  it('JavaScript: checks the seal of a version', async () => {
+    const { storyboardId } = studio
+    const { id: shotId, views: [view] } = await makeShot(app, studio.owner, storyboardId, 'Été')
+    await draw(app, studio.owner, view?.id ?? '', [adding()])
+    await giveImage(app, studio.owner, view?.id ?? '')
+    await giveVoice(app, studio.owner, shotId)
+    await giveSoundtrack(app, studio.owner, storyboardId)
+    const { id } = await save(app, studio.owner, storyboardId)
+    const seal = await sealOf(app, studio.owner, id)
+    const check = (...given: string[]) =>
+      start(process.execPath, ['examples/checkSeal.mjs', ...given], environmentOf(app.url, writer)).ended
+    expect(await check(id, seal.slice(0, 16))).toMatchObject({
+      code: 0, stderr: '', stdout: `${seal} is the seal of the version\n`,
+    })
+    expect((await check(id, '0123456789abcdef')).code).toBe(1)
   })
 
   it.skipIf(!hasPython)('Python: follows events through interruptions', async () => {

@@ -3,6 +3,7 @@ import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
 import { answer, startThread } from '../api/comments/commentCalls.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
+import { decide } from '../api/review/approvalCalls.ts'
 import { commentAsGuest, enterAsGuest, shareBoard } from '../api/review/reviewCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import { save } from '../api/versions/boardVersions.ts'
@@ -153,6 +154,11 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     }
   }
   for (const index of range(count)) await answer(app, owner, threadIds[0] ?? '', { body: `Answer ${index}` })
+  for (const index of range(count)) {
+    for (const person of [owner, studio.admin]) {
+      await decide(app, person, storyboardId, { shotIds: [shotId], note: `Take ${index}` })
+    }
+  }
   const link = await shareBoard(app, owner, storyboardId, { canComment: true })
   const guest = await enterAsGuest(app, link)
   for (const index of range(count)) {

@@ -19,7 +19,9 @@ import { sendSample } from './mutationSample.ts'
 import { mutationSamples } from './mutationSamples.ts'
 
 /** What guests have for themselves; everything else answers a guest as it answers nobody. */
-const FOR_GUESTS = ['addReviewComment', 'deleteReviewComment', 'noteReviewVisit', 'review', 'reviewChanged']
+const FOR_GUESTS = [
+  'addReviewComment', 'answerReview', 'deleteReviewComment', 'noteReviewVisit', 'review', 'reviewChanged',
+]
 
 const shared = {} as {
   app: TestApp
@@ -189,11 +191,12 @@ describe('a guest of a review link', () => {
       seen.add(name)
       for (const field of Object.values(type.getFields())) walk(getNamedType(field.type).name)
     }
-    const roots = ['OpenReview', 'AddReviewComment', 'DeleteReviewComment', 'NoteReviewVisit']
+    const roots = ['OpenReview', 'AddReviewComment', 'AnswerReview', 'DeleteReviewComment', 'NoteReviewVisit']
     for (const name of ['Review', ...roots.map((root) => `${root}Payload`)]) walk(name)
     expect([...seen].toSorted()).toEqual([
-      'AddReviewCommentPayload', 'DeleteReviewCommentPayload', 'FrameRate', 'NoteReviewVisitPayload',
-      'OpenReviewPayload', 'PageInfo', 'Review',
+      'AddReviewCommentPayload', 'AnswerReviewPayload', 'DeleteReviewCommentPayload', 'FrameRate',
+      'NoteReviewVisitPayload',
+      'OpenReviewPayload', 'PageInfo', 'Review', 'ReviewAnswer',
       'ReviewComment', 'ReviewShot', 'ReviewShotConnection', 'ReviewShotEdge', 'ReviewSoundtrack', 'ReviewThread',
       'ReviewView',
     ])

@@ -6,6 +6,7 @@ import { startThread } from '../api/comments/commentCalls.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
+import { decide } from '../api/review/approvalCalls.ts'
 import { shareBoard } from '../api/review/reviewCalls.ts'
 import { save } from '../api/versions/boardVersions.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
@@ -104,6 +105,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     CommentThread: thread.id,
     Comment: comment.id,
     ReviewLink: (await shareBoard(app, studio.owner, studio.storyboardId)).id,
+    Approval: (await decide(app, studio.owner, studio.storyboardId)).id,
     StoryboardVersion: (await save(app, studio.owner, studio.storyboardId)).id,
     Soundtrack: (await giveSoundtrack(app, studio.owner, studio.storyboardId)).id,
     ShotVoice: (await giveVoice(app, studio.owner, shot.id)).id,

@@ -29,6 +29,7 @@ import { projectAccessMessages } from './projectAccess.ts'
 import { projectDangerMessages } from './projectDanger.ts'
 import { projectMessages } from './projects.ts'
 import { publicSiteMessages } from './publicSite.ts'
+import { approvalMessages } from './approvals.ts'
 import { reviewMessages } from './reviews.ts'
 import { scriptMessages } from './scripts.ts'
 import { settingsMessages } from './settings.ts'
@@ -86,6 +87,7 @@ export const englishMessages = {
   templates: templateMessages,
   trash: trashMessages,
   versions: versionMessages,
+  approvals: approvalMessages,
   reviews: reviewMessages,
   comparison: comparisonMessages,
   boards: boardMessages,

@@ -32,6 +32,7 @@ import { projectAccessMessagesFrench } from './fr/projectAccess.ts'
 import { projectDangerMessagesFrench } from './fr/projectDanger.ts'
 import { projectMessagesFrench } from './fr/projects.ts'
 import { publicSiteMessagesFrench } from './fr/publicSite.ts'
+import { approvalMessagesFrench } from './fr/approvals.ts'
 import { reviewMessagesFrench } from './fr/reviews.ts'
 import { scriptMessagesFrench } from './fr/scripts.ts'
 import { settingsMessagesFrench } from './fr/settings.ts'
@@ -89,6 +90,7 @@ export const frenchMessages: Messages = {
   templates: templateMessagesFrench,
   trash: trashMessagesFrench,
   versions: versionMessagesFrench,
+  approvals: approvalMessagesFrench,
   reviews: reviewMessagesFrench,
   comparison: comparisonMessagesFrench,
   boards: boardMessagesFrench,

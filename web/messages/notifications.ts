@@ -32,6 +32,8 @@ export const notificationMessages = {
     },
     COMMENTED: (count: number, title: string) =>
       count === 1 ? `commented on “${title}”` : `wrote ${countOf(count, 'comment', 'comments')}`,
+    REVIEW_ANSWERED: (count: number, title: string) =>
+      count === 1 ? `answered the review of “${title}”` : `answered ${countOf(count, 'review', 'reviews')}`,
     MACHINE_ACCESS_LEFT: (count: number, title: string) =>
       `left ${countOf(count, 'service token or webhook', 'service tokens and webhooks')} of former members in use ` +
       `in ${title}`,
@@ -42,6 +44,7 @@ export const notificationMessages = {
     INVITED: 'I am invited to an organization',
     SHOT_STATUS_CHANGED: 'A shot of mine changes status',
     COMMENTED: 'Somebody comments',
+    REVIEW_ANSWERED: 'A version of mine is approved, or changes are requested',
     MACHINE_ACCESS_LEFT: 'A former member’s tokens or webhooks stay in use',
   },
   kindLines: {
@@ -50,6 +53,7 @@ export const notificationMessages = {
     INVITED: 'Or made a member of it.',
     SHOT_STATUS_CHANGED: 'A shot you made, or one that a task of yours is in.',
     COMMENTED: 'In a thread that you follow, or on a task of yours or a shot of it.',
+    REVIEW_ANSWERED: 'A version that you saved, or shared by a review link.',
     MACHINE_ACCESS_LEFT: 'In an organization that you administer.',
   },
   inPage: 'In the page',

@@ -18,6 +18,8 @@ export const reviewMessages = {
   onlySelected: (count: number) => `Only ${countOf(count, 'selected shot', 'selected shots')}`,
   allows: 'Guests may',
   canComment: 'Comment and draw on pictures',
+  canApprove: 'Approve, or ask for changes',
+  canApproveLine: 'A link that asks for approval is for one person: give the name and the address.',
   canDownload: 'Save pictures',
   isIsolated: 'See only their own comments and the answers of the team',
   hasWatermark: 'See their name across pictures, which deters copies',

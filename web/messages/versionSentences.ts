@@ -1,5 +1,7 @@
 import type { EventType } from './__generated__/eventTypes.ts'
-import { numberOf, say, type Sentence, type SentenceFacts, type SentencePart, textOf } from './activitySentence.ts'
+import {
+  numberOf, say, type Sentence, type SentenceFacts, type SentencePart, textOf, thing,
+} from './activitySentence.ts'
 
 /** A version by its name, or by its number where it has none. */
 function version({ label, payload }: SentenceFacts): SentencePart[] {
@@ -10,7 +12,11 @@ function version({ label, payload }: SentenceFacts): SentencePart[] {
 const link = ({ label, payload }: SentenceFacts): SentencePart[] =>
   ['the review link ', { name: label || textOf(payload['title']) || '' }]
 
-/** How the events of versions of storyboards and of the links that show them read. */
+/** What was decided about: some shots or all of a version. */
+const decided = (facts: SentenceFacts): SentencePart[] =>
+  [`version ${numberOf(facts.payload['number'])} of `, ...thing('storyboard', facts.label)]
+
+/** How the events of versions of storyboards, of the links that show them and of decisions about them read. */
 export const versionSentences = {
   'version.made': (facts) => say`saved ${version(facts)}`,
   'version.updated': (facts) => say`changed the name or note of ${version(facts)}`,
@@ -20,4 +26,7 @@ export const versionSentences = {
   'review.updated': (facts) => say`changed ${link(facts)}`,
   'review.revoked': (facts) => say`revoked ${link(facts)}`,
   'review.opened': (facts) => say`opened ${link(facts)} as a guest`,
+  'approval.given': (facts) => say`approved ${decided(facts)}`,
+  'approval.changesRequested': (facts) => say`requested changes of ${decided(facts)}`,
+  'approval.withdrawn': (facts) => say`withdrew the decision about ${decided(facts)}`,
 } satisfies Partial<Record<EventType, Sentence>>

@@ -5,7 +5,8 @@ import { words } from './words.ts'
 
 /** The page of a review link: opens it, then shows the version. */
 export function ReviewPage() {
-  const { stage, shots, shownVersion, isOffline, open, showNewest, takeThread } = useReviewSession()
+  const session = useReviewSession()
+  const { stage, shots, shownVersion, isOffline, open, showNewest, takeThread, takeAnswer } = session
   if (stage.name === 'opening') return <p className="quiet" role="status">{words.opening}</p>
   if (stage.name === 'asking') {
     return <Asking key={stage.needs} needs={stage.needs} problem={stage.problem} onGiven={open} />
@@ -24,6 +25,7 @@ export function ReviewPage() {
     <ReviewRoom
       key={shownVersion} token={token} review={review} shots={shots} shownVersion={shownVersion ?? review.versionNumber}
       isOffline={isOffline} onShowNewest={() => void showNewest()} onThread={takeThread}
+      onAnswer={takeAnswer}
     />
   )
 }

@@ -3,8 +3,9 @@ import { Download } from 'lucide-react'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { picturesFrom, timecode } from '../playback/timeline.ts'
 import { Composer } from './Composer.tsx'
+import { Decide } from './Decide.tsx'
 import type { Marks } from './marks.ts'
-import type { Review, ReviewShot, ReviewThread } from './reviewApi.ts'
+import type { Review, ReviewAnswer, ReviewShot, ReviewThread } from './reviewApi.ts'
 import { Stage } from './Stage.tsx'
 import { Threads } from './Threads.tsx'
 import { nameOf, Strip, Transport } from './Transport.tsx'
@@ -26,6 +27,7 @@ type ReviewRoomProps = {
   isOffline: boolean
   onShowNewest: () => void
   onThread: (threadId: string, thread: ReviewThread | null) => void
+  onAnswer: (answer: ReviewAnswer | null) => void
 }
 
 /** The drawings of threads about a view of the version that is shown. */
@@ -59,7 +61,7 @@ function usePlayerKeys(player: ReturnType<typeof usePlayer>['player']): void {
 
 /** A version as a guest watches it: the picture on top, the transport, the shots, the comments and their field. */
 export function ReviewRoom(props: ReviewRoomProps) {
-  const { token, review, shots, shownVersion, isOffline, onShowNewest, onThread } = props
+  const { token, review, shots, shownVersion, isOffline, onShowNewest, onThread, onAnswer } = props
   const [isMuted, setMuted] = useState(false)
   const { player, state, frame, timeline, hasSound } = usePlayer(review, shots, isMuted)
   const [isDrawing, setDrawing] = useState(false)
@@ -68,7 +70,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const { draft, change, clear } = useDraft()
   const shotIndex = player.getShotIndex()
   const shot = shots[shotIndex]
-  useVisit(token, shot?.shotId)
+  const seenCount = useVisit(token, shot?.shotId)
   usePlayerKeys(player)
 
   const start = timeline.starts[shotIndex] ?? 0
@@ -147,6 +149,12 @@ export function ReviewRoom(props: ReviewRoomProps) {
           isMuted={hasSound ? isMuted : null} onMuted={setMuted}
         />
         <Strip shots={shots} timeline={timeline} shotIndex={shotIndex} counts={counts} player={player} />
+        {review.canApprove ? (
+          <Decide
+            token={token} review={review} shownVersion={shownVersion} shotCount={shots.length} seenCount={seenCount}
+            length={timecode(timeline.frames, review.frameRate)} onAnswer={onAnswer}
+          />
+        ) : null}
         <section className="details" aria-label={name}>
           <h2>
             {name} <small>{words.shotOf(shotIndex + 1, shots.length)}</small>

@@ -60,6 +60,17 @@ export interface ReviewThread {
   comments: ReviewComment[]
 }
 
+export type Decision = 'APPROVED' | 'CHANGES_REQUESTED'
+
+/** What a guest decided about a version. */
+export interface ReviewAnswer {
+  decision: Decision
+  note: string
+  versionNumber: number
+  seal: string
+  createdAt: string
+}
+
 /** What a link shows besides its shots. */
 export interface Review {
   title: string
@@ -68,6 +79,9 @@ export interface Review {
   versionNumber: number
   frameRate: { numerator: number; denominator: number }
   canComment: boolean
+  canApprove: boolean
+  /** What the guest decided last. */
+  answer: ReviewAnswer | null
   isIsolated: boolean
   soundtrack: { url: string; offset: number; volume: number; duration: number } | null
   threads: ReviewThread[]
@@ -102,8 +116,10 @@ export interface ReviewShot {
 const THREAD = `threadId shotId viewId frameFrom versionNumber isResolved isOwn
   comments { commentId authorName isByGuest isOwn isDeleted body canvasData createdAt }`
 
-const REVIEW = `title sharedBy guestName versionNumber frameRate { numerator denominator } canComment isIsolated
-  soundtrack { url offset volume duration } threads { ${THREAD} }`
+const ANSWER = 'decision note versionNumber seal createdAt'
+
+const REVIEW = `title sharedBy guestName versionNumber frameRate { numerator denominator } canComment canApprove
+  isIsolated answer { ${ANSWER} } soundtrack { url offset volume duration } threads { ${THREAD} }`
 
 /** What a link is opened with. */
 export interface Opening {
@@ -200,6 +216,32 @@ export async function deleteComment(token: string, commentId: string): Promise<R
     { input: { commentId } },
   )
   return deleteReviewComment.thread
+}
+
+/** The seal of what is shown; null while it is prepared. */
+export async function readSeal(token: string): Promise<string | null> {
+  const { review } = await ask<{ review: { seal: string | null } }>(token, 'query ReviewSeal { review { seal } }', {})
+  return review.seal
+}
+
+/** A decision that is sent, with the seal that was shown. */
+export interface SentDecision {
+  decision: Decision
+  note: string
+  seal: string
+  versionNumber: number
+}
+
+/** Decides about what is shown; answers the decision. */
+export async function sendDecision(token: string, input: SentDecision): Promise<ReviewAnswer | null> {
+  const { answerReview } = await ask<{ answerReview: { review: { answer: ReviewAnswer | null } } }>(
+    token,
+    `mutation AnswerReview($input: AnswerReviewInput!) {
+      answerReview(input: $input) { review { answer { ${ANSWER} } } }
+    }`,
+    { input },
+  )
+  return answerReview.review.answer
 }
 
 /** Says how long the page was looked at since it last said so; also as the page goes. */

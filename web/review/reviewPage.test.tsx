@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ReviewPage } from './ReviewPage.tsx'
@@ -8,7 +8,8 @@ type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
 
 const REVIEW = {
   title: 'The pitch', sharedBy: 'Kestrel', guestName: 'Gina', versionNumber: 7,
-  frameRate: { numerator: 24, denominator: 1 }, canComment: true, isIsolated: false, soundtrack: null, threads: [],
+  frameRate: { numerator: 24, denominator: 1 }, canComment: true, canApprove: false, answer: null, isIsolated: false,
+  soundtrack: null, threads: [],
 }
 
 
@@ -114,4 +115,39 @@ it('says that a link has ended, and that one without a secret does not work', as
   window.history.replaceState(null, '', '/review/review_01')
   render(<ReviewPage />)
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy()
+})
+
+it('approves the version with the seal that was shown, once half of the shots were seen', async () => {
+  const user = userEvent.setup()
+  const seals = [null, 'ab'.repeat(32)]
+  const answer = {
+    decision: 'APPROVED', note: 'Go', versionNumber: 7, seal: 'ab'.repeat(32), createdAt: new Date().toISOString(),
+  }
+  const shots = { ...OPENED.shots, nodes: [shot(1), shot(2), shot(3)] }
+  answerWith({
+    OpenReview: () => ({
+      data: { openReview: { guestToken: 'fwg_1', review: { ...OPENED, canApprove: true, shots } } },
+    }),
+    ReviewSeal: () => ({ data: { review: { seal: seals.shift() ?? null } } }),
+    AnswerReview: () => ({ data: { answerReview: { review: { answer } } } }),
+  })
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  render(<ReviewPage />)
+  expect(await screen.findByText('Watch at least half of the shots, then decide.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^SH0020/ }))
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  const dialog = screen.getByRole('dialog', { name: 'Approve this version?' })
+  expect(within(dialog).getByText('Preparing the seal…')).toBeTruthy()
+  expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true)
+  expect(await within(dialog).findByText('Seal abababababababab', {}, { timeout: 4_000 })).toBeTruthy()
+  await user.type(within(dialog).getByLabelText(/^Note/), 'Go')
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText(/^You approved version 7/)).toBeTruthy()
+  expect(sent.find(({ name }) => name === 'AnswerReview')?.input).toEqual({
+    decision: 'APPROVED', note: 'Go', seal: 'ab'.repeat(32), versionNumber: 7,
+  })
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Decide again' })).toBeTruthy()
 })

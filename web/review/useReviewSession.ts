@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
-  followReview, type Opening, openReview, readShots, type Review, ReviewFailure, type ReviewShot, type ReviewThread,
+  followReview, type Opening, openReview, readShots, type Review, type ReviewAnswer, ReviewFailure, type ReviewShot,
+  type ReviewThread,
 } from './reviewApi.ts'
 
 /** What the page shows. */
@@ -148,5 +149,9 @@ export function useReviewSession() {
     })
   }, [])
 
-  return { stage, shots, shownVersion, isOffline, open, showNewest, takeThread }
+  const takeAnswer = useCallback((answer: ReviewAnswer | null) => {
+    setStage((before) => (before.name === 'open' ? { ...before, review: { ...before.review, answer } } : before))
+  }, [])
+
+  return { stage, shots, shownVersion, isOffline, open, showNewest, takeThread, takeAnswer }
 }

@@ -1,14 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { noteVisit } from './reviewApi.ts'
 
 /** How often a page says that it is looked at. */
 const NOTE_MS = 30_000
 
-/** Counts how long the page is looked at and how many shots are seen, and says so now and then and at the end. */
-export function useVisit(token: string, shotId: string | undefined): void {
+/**
+ * Counts how long the page is looked at and how many shots are seen, and says so now and then and at the end. Answers
+ * how many shots were seen.
+ */
+export function useVisit(token: string, shotId: string | undefined): number {
   const seen = useRef(new Set<string>())
+  const [seenCount, setSeenCount] = useState(0)
   useEffect(() => {
-    if (shotId !== undefined) seen.current.add(shotId)
+    if (shotId === undefined) return
+    seen.current.add(shotId)
+    setSeenCount(seen.current.size)
   }, [shotId])
 
   useEffect(() => {
@@ -35,4 +41,6 @@ export function useVisit(token: string, shotId: string | undefined): void {
       window.removeEventListener('pagehide', note)
     }
   }, [token])
+
+  return seenCount
 }

@@ -138,6 +138,7 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
         },
       },
     }),
+    BoardApprovalsQuery: () => ({ board: { __typename: 'Storyboard', id: 'storyboard_1', approvals: { edges: [] } } }),
     StatusesDialogQuery: () => ({ project: { __typename: 'Project', id: 'project_1', statuses: STATUSES } }),
   }
   vi.stubGlobal('fetch', (_address: string, { body }: { body: string }): Promise<Response> => {
@@ -146,7 +147,8 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
     const respond = (answer: object) => new Response(JSON.stringify(answer))
     const refusal = (message: string) => ({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] })
     const known = answers[operationName]
-    asked.push(operationName)
+    // It is read beside the board.
+    if (operationName !== 'BoardApprovalsQuery') asked.push(operationName)
     if (known) {
       const isRefused = refusesPages && operationName === 'useBoardShotsPaginationQuery'
       return Promise.resolve(respond(isRefused ? refusal('Not now.') : { data: known(variables) }))

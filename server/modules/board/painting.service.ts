@@ -9,7 +9,8 @@ import { files, keptOrMade, type PictureWidth } from '../media/files.ts'
 import { readVariant } from '../media/media.service.ts'
 import type { Painting, PaintingKey, PictureFormat } from '../media/painting.ts'
 import { VALID_DAYS } from '../media/signature.ts'
-import type { PaintingOrder } from './painter.ts'
+import { keepInks } from './ink.service.ts'
+import type { Painted, PaintingOrder } from './painter.ts'
 import { PAINT_TASK } from './paintQueue.ts'
 import { visibleTo } from './view.policy.ts'
 import { operationsUpTo } from './view.service.ts'
@@ -23,7 +24,10 @@ const fileOf = ({ viewId, revision, width, format }: PaintingKey) =>
 
 type PaintedView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight' | 'revision' | 'imageId'>
 
-/** Paints a view at a revision of its drawing, with a text across it, and writes the picture to a file. */
+/**
+ * Paints a view at a revision of its drawing, with a text across it, and writes the picture to a file. Keeps the digest
+ * of the drawing.
+ */
 export async function paintAt(
   file: string,
   view: PaintedView,
@@ -39,7 +43,9 @@ export async function paintAt(
     format,
     watermark,
   }
-  await files().write(file, await runApart<PaintingOrder, Uint8Array>(PAINTER, 'paint', order))
+  const { picture, ink } = await runApart<PaintingOrder, Painted>(PAINTER, 'paint', order)
+  await files().write(file, picture)
+  if (view.revision > 0) await keepInks([{ ...view, digest: ink }])
 }
 
 /** The picture of a view as it is now; painted once, then kept. */

@@ -64,6 +64,7 @@ const VersionSoundtrack = builder.objectRef<KeptSoundtrack>('VersionSoundtrack')
     name: t.exposeString('name', { description: 'The name of the file.' }),
     offset: t.exposeInt('offset', { description: 'The offset in frames from the first frame of the board.' }),
     volume: t.exposeFloat('volume', { description: 'The volume: 0 to 1.' }),
+    sha256: t.exposeString('sound', { description: 'SHA-256 of the file in hexadecimal digits.' }),
     duration: t.exposeFloat('seconds', { description: 'The length of the file in seconds.' }),
     url: t.string({
       description: 'The path of the file on this server, signed for seven days. Supports range requests.',

@@ -98,8 +98,8 @@ export const releaseStates = (tx: Transaction, storyboardIds: readonly string[])
     WHERE named."storyboardId" = s."storyboardId" AND named."key" = s."key")`
 
 /**
- * Deletes a version for good, and what only this version kept. CONFLICT at another version, and while an open review
- * link shows it.
+ * Deletes a version for good, and what only this version kept. CONFLICT at another version, while an open review link
+ * shows it, and for one that somebody approved or requested changes of.
  */
 export async function deleteVersion(
   viewer: Viewer,
@@ -111,6 +111,8 @@ export async function deleteVersion(
     const version = await lockedVersion(change, id, expectedVersion)
     const shown = await change.tx.reviewLink.count({ where: { AND: [openReviews(), { boardVersionId: id }] } })
     if (shown > 0) throw fail(versionFailures.VERSION_SHARED())
+    const answered = await change.tx.approval.count({ where: { boardVersionId: id } })
+    if (answered > 0) throw fail(versionFailures.VERSION_ANSWERED())
     await change.tx.storyboardVersion.delete({ where: { id } })
     await releaseStates(change.tx, [version.storyboardId])
     change.record('version.deleted', subjectOf(version), { ...placeOf(version), name: version.name })

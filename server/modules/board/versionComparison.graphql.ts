@@ -5,6 +5,7 @@ import { pageConnection, pageWindow, readCursor } from '../../graphql/paging.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { inksOf } from './ink.service.ts'
 import { MAX_SHOTS } from './shot.graphql.ts'
 import { manifestOf, VersionNode } from './version.graphql.ts'
 import { visibleTo } from './version.policy.ts'
@@ -12,6 +13,9 @@ import { compareBoards, type ShotDifference, type VersionChangeKind } from './ve
 import { versionFailures } from './version.failures.ts'
 import { states, VersionShot } from './versionShots.graphql.ts'
 import { type ComparedSide, keptSide, presentSide } from './versionSides.service.ts'
+
+/** Most drawings that are digested for one comparison. */
+const MOST_DIGESTED = 40
 
 /** The reading of a board of 1,000 shots, in rows. */
 const COMPARISON_COST = 2_000
@@ -24,8 +28,8 @@ const VersionChangeKindEnum = builder.enumType('VersionChangeKind', {
     MOVED: { description: 'It has another place among the shots of both, or another scene.' },
     RETIMED: { description: 'It has another length in seconds, or another scratch voice.' },
     REDRAWN: {
-      description: 'Its pictures differ: views, drawings, images or the ratio. A drawing differs if there were ' +
-        'operations in between, even if they were undone.',
+      description: 'Its pictures differ: views, drawings, images or the ratio. A drawing differs if it shows ' +
+        'something else; as long as that is not known, if it was drawn in.',
     },
     RETEXTED: { description: 'Its code, its name or another text differs, or that of a view.' },
     RESTATUSED: { description: 'It has another status.' },
@@ -142,7 +146,7 @@ builder.queryField('compareVersions', (t) =>
       const sides = await Promise.all([
         sideOf(from, context), to ? sideOf(to, context) : presentSide(from.storyboardId),
       ])
-      return { from, to, sides, differences: await compareBoards(...sides) }
+      return { from, to, sides, differences: await compareBoards(...sides, (views) => inksOf(views, MOST_DIGESTED)) }
     },
   }),
 )

@@ -1,3 +1,4 @@
+import { inkKey, type Inks } from './ink.ts'
 import type { ShotContent, ViewContent } from './versionContent.ts'
 
 /** How a shot differs between two states of a board. */
@@ -59,10 +60,20 @@ const isSameLength = (before: number, after: number, from: Rated, to: Rated): bo
   before * from.frameRateDenominator * to.frameRateNumerator
   === after * to.frameRateDenominator * from.frameRateNumerator
 
-const pictureOf = ({ id, revision, baseWidth, baseHeight, width, height, image }: ViewContent) =>
-  [id, revision, baseWidth, baseHeight, width, height, image]
+/** The digest of a drawing; where it is not known, what tells the same revision of the same drawing. */
+export const inkIn = (inks: Inks) => (view: ViewContent): string => inks.get(inkKey(view)) ?? inkKey(view)
 
-const picturesOf = ({ aspectRatio, views }: ShotContent) => JSON.stringify([aspectRatio, views.map(pictureOf)])
+/** The views of two states of a shot whose drawings may differ: they are of other revisions. */
+export function redrawnViews(before: ShotContent, after: ShotContent): ViewContent[] {
+  const [kept, now] = [new Set(before.views.map(inkKey)), new Set(after.views.map(inkKey))]
+  return [
+    ...before.views.filter((view) => !now.has(inkKey(view))), ...after.views.filter((view) => !kept.has(inkKey(view))),
+  ]
+}
+
+const picturesOf = ({ aspectRatio, views }: ShotContent, inkOf: (view: ViewContent) => string) => JSON.stringify(
+  [aspectRatio, views.map((view) => [view.id, inkOf(view), view.width, view.height, view.image])],
+)
 
 const textsOf = ({ code, name, description, dialogue, notes, cameraNote, views }: ShotContent) => JSON.stringify([
   code, name, description, dialogue, notes, cameraNote,
@@ -71,12 +82,14 @@ const textsOf = ({ code, name, description, dialogue, notes, cameraNote, views }
 ])
 
 /** How the content of a shot differs, but for its place in the order. */
-function contentKinds(before: ShotContent, after: ShotContent, from: Rated, to: Rated): VersionChangeKind[] {
+function contentKinds(
+  before: ShotContent, after: ShotContent, from: Rated, to: Rated, inkOf: (view: ViewContent) => string,
+): VersionChangeKind[] {
   const isRetimed = !isSameLength(before.frames, after.frames, from, to) || before.voice !== after.voice
   return [
     ...(before.sceneId === after.sceneId ? [] : ['MOVED' as const]),
     ...(isRetimed ? ['RETIMED' as const] : []),
-    ...(picturesOf(before) === picturesOf(after) ? [] : ['REDRAWN' as const]),
+    ...(picturesOf(before, inkOf) === picturesOf(after, inkOf) ? [] : ['REDRAWN' as const]),
     ...(textsOf(before) === textsOf(after) ? [] : ['RETEXTED' as const]),
     ...(before.statusId === after.statusId ? [] : ['RESTATUSED' as const]),
   ]
@@ -106,8 +119,16 @@ function* inOrder(from: ComparedBoard, to: ComparedBoard, places: ReadonlyMap<st
   }
 }
 
-/** Compares two states of a board. Contents are read of the shots alone whose keys differ. */
-export async function compareBoards(from: ComparedBoard, to: ComparedBoard): Promise<ShotDifference[]> {
+/** The digests of drawings, as far as they are known. */
+export type ReadInks = (views: readonly ViewContent[]) => Promise<Inks>
+
+/**
+ * Compares two states of a board. Contents are read of the shots alone whose keys differ. A drawing without a digest
+ * differs if it was drawn in.
+ */
+export async function compareBoards(
+  from: ComparedBoard, to: ComparedBoard, readInks: ReadInks,
+): Promise<ShotDifference[]> {
   const [before, after] = [placesOf(from), placesOf(to)]
   const moved = movedShots(from.shots, after)
   const isSameRate = isSameLength(1, 1, from, to)
@@ -119,10 +140,12 @@ export async function compareBoards(from: ComparedBoard, to: ComparedBoard): Pro
   const [old, present] = await Promise.all([
     from.contentsOf(unlike.map(({ place }) => place)), to.contentsOf(unlike.map(({ other }) => other)),
   ])
-  const kinds = new Map(unlike.map(({ id }, index) => {
+  const pairs = unlike.flatMap(({ id }, index) => {
     const [one, two] = [old[index], present[index]]
-    return [id, one && two ? contentKinds(one, two, from, to) : []]
-  }))
+    return one && two ? [{ id, one, two }] : []
+  })
+  const inkOf = inkIn(await readInks(pairs.flatMap(({ one, two }) => redrawnViews(one, two))))
+  const kinds = new Map(pairs.map(({ id, one, two }) => [id, contentKinds(one, two, from, to, inkOf)]))
   return [...inOrder(from, to, after)].flatMap((id): ShotDifference[] => {
     const places = { id, before: before.get(id) ?? null, after: after.get(id) ?? null }
     if (places.before === null) return [{ ...places, kinds: ['ADDED'] }]

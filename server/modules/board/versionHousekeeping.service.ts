@@ -2,6 +2,7 @@ import { Prisma } from '../../__generated__/prisma/client.ts'
 import { sweep } from '../../change.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
+import { forgetInks } from './ink.service.ts'
 import { releaseStates } from './version.service.ts'
 import { keepVersions } from './versionMaking.service.ts'
 import { forgetStatePictures } from './versionPictures.service.ts'
@@ -30,9 +31,10 @@ const keepTonight = ({ id, projectId }: DueBoard) => sweep(async (tx) => {
   await keepVersions(tx, [id], { kind: 'DAILY', madeById: null })
 })
 
-/** In SQL: whether no review link shows a version, and no guest commented on it. */
+/** In SQL: whether no review link shows a version, nobody answered it, and no guest commented on it. */
 const NOT_SHARED = Prisma.sql`
   NOT EXISTS (SELECT FROM "ReviewLink" l WHERE l."boardVersionId" = "StoryboardVersion"."id")
+  AND NOT EXISTS (SELECT FROM "Approval" a WHERE a."boardVersionId" = "StoryboardVersion"."id")
   AND NOT EXISTS (SELECT FROM "CommentThread" t WHERE t."boardVersionId" = "StoryboardVersion"."id")`
 
 /**
@@ -66,6 +68,7 @@ export async function keepVersionsOfNight(now = Date.now()): Promise<void> {
   for (const board of await changedBoards()) await keepTonight(board)
   for (const { projectId, ids } of await superfluousVersions(new Date(now))) await thinOut(projectId, ids)
   await forgetStatePictures(now)
+  await forgetInks(now)
 }
 
 /** Before the trash is emptied and unused images are removed, so that what a version shows is pinned in time. */

@@ -72,23 +72,35 @@ export async function readStates(addresses: readonly string[]): Promise<Map<stri
   return new Map(rows.map((row) => [addressOf(row.storyboardId, row.key), row]))
 }
 
+/** Versions as their boards were read when they were made, by their ids; those that are deleted are not in it. */
+export async function readVersionContents(versions: readonly StoryboardVersion[]): Promise<Map<string, BoardContent>> {
+  const manifests = await readManifests(versions.map(({ id }) => id))
+  const kept = versions.flatMap((version) => {
+    const manifest = manifests.get(version.id)
+    if (!manifest) return []
+    const entries = entriesOf(manifest.entries)
+      .map(({ id, key }) => ({ id, address: addressOf(version.storyboardId, key.toString('hex')) }))
+    return [{ version, head: manifest.head, entries }]
+  })
+  const states = await readStates([...new Set(kept.flatMap(({ entries }) => entries.map(({ address }) => address)))])
+  return new Map(kept.map(({ version, head, entries }) => {
+    const shots = entries.map(({ id, address }) => {
+      const state = states.get(address)
+      if (!state) throw notFound('Version')
+      const { content, voiceId, voiceSeconds, images } = state
+      const pinned = content.views.map((view) => ({ viewId: view.id, imageId: images?.[view.id] ?? null }))
+      return { id, content, voiceId, voiceSeconds, images: pinned }
+    })
+    const { id, seq, frameRateNumerator, frameRateDenominator, startTimecode, soundId } = version
+    return [id, { seq, frameRateNumerator, frameRateDenominator, startTimecode, soundId, head, shots }]
+  }))
+}
+
 /** A version as its board was read when it was made. NOT_FOUND for one that is deleted. */
 export async function readVersionContent(version: StoryboardVersion): Promise<BoardContent> {
-  const manifest = (await readManifests([version.id])).get(version.id)
-  if (!manifest) throw notFound('Version')
-  const { storyboardId, seq, frameRateNumerator, frameRateDenominator, startTimecode, soundId } = version
-  const entries = entriesOf(manifest.entries)
-    .map(({ id, key }) => ({ id, address: addressOf(storyboardId, key.toString('hex')) }))
-  const states = await readStates([...new Set(entries.map(({ address }) => address))])
-  const shots = entries.map(({ id, address }) => {
-    const state = states.get(address)
-    if (!state) throw notFound('Version')
-    const { content, voiceId, voiceSeconds, images } = state
-    const pinned = content.views.map((view) => ({ viewId: view.id, imageId: images?.[view.id] ?? null }))
-    return { id, content, voiceId, voiceSeconds, images: pinned }
-  })
-  const rates = { frameRateNumerator, frameRateDenominator }
-  return { seq, ...rates, startTimecode, soundId, head: manifest.head, shots }
+  const content = (await readVersionContents([version])).get(version.id)
+  if (!content) throw notFound('Version')
+  return content
 }
 
 const found = <Row extends { id: string }>(rows: readonly Row[], id: string | null) =>

@@ -1,3 +1,4 @@
+import { inkOf } from '../../../drawing/ink.ts'
 import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
@@ -14,7 +15,7 @@ import { AspectRatioEnum, MAX_SHOTS } from './shot.graphql.ts'
 import { manifestOf, VersionScene } from './version.graphql.ts'
 import type { VersionHead } from './versionContent.ts'
 import { type KeptShot, keptShots, type KeptState, type KeptView, readStates } from './versionReading.service.ts'
-import { canvasDataAt } from './view.graphql.ts'
+import { canvasDataAt, drawingOf } from './view.graphql.ts'
 
 const AS_IT_WAS =
   'as it was in a version, or is today where that is compared. It has no id of its own, since it never changes.'
@@ -48,6 +49,9 @@ const VersionView = builder.objectRef<KeptView>('VersionView').implement({
       resolve: ({ imageId }, asked) =>
         imageId === null ? null : asAsked(signedPath(mediaPath(imageId, 'original')), asked),
     }),
+    imageSha256: t.exposeString('image', {
+      nullable: true, description: 'SHA-256 of the background image in hexadecimal digits; null if it had none.',
+    }),
     pictureUrl: t.string({
       description: 'The path of a picture of the view on this server, signed for seven days. It never changes.',
       args: {
@@ -66,6 +70,13 @@ const VersionView = builder.objectRef<KeptView>('VersionView').implement({
       type: 'JSON',
       description: 'The drawing as canvasData: lines of points with brushColor and brushRadius.',
       resolve: (view, _arguments, context) => canvasDataAt(view, context),
+    }),
+    ink: t.field({
+      type: 'JSON',
+      description:
+        'The drawing as seals are made of it: width and height, then each stroke: 1 for the eraser or 0, the color, ' +
+        'the radius in hundredths of a pixel, the opacity in per cent, and x, y and pressure of each point.',
+      resolve: async (view, _arguments, context) => inkOf(await drawingOf(view, context)),
     }),
   }),
 })
@@ -117,6 +128,11 @@ export const VersionShot = builder.objectRef<KeptShot>('VersionShot').implement(
       description: 'The path of the scratch voice on this server, signed for seven days; null if it had none.',
       args: ABSOLUTE,
       resolve: ({ voiceId }, asked) => (voiceId === null ? null : asAsked(soundUrl(voiceId), asked)),
+    }),
+    voiceSha256: t.string({
+      nullable: true,
+      description: 'SHA-256 of the scratch voice in hexadecimal digits; null if it had none.',
+      resolve: ({ content }) => content.voice,
     }),
     voiceDuration: t.exposeFloat('voiceSeconds', {
       nullable: true, description: 'The length of the scratch voice in seconds; null if it had none.',

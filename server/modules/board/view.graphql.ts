@@ -53,15 +53,19 @@ const drawings = batched<string, Drawing | null>(async (keys) => {
   return new Map(keys.map((key, index) => [key, drawn[index] ?? null]))
 }, null)
 
-/** The drawing of a view at a revision as canvasData; one statement for all that a request asks for. */
-export async function canvasDataAt(
+/** The drawing of a view at a revision; one statement for all that a request asks for. */
+export async function drawingOf(
   { id, revision, baseWidth, baseHeight }: DrawnView & { revision: number },
   context: Context,
-): Promise<CanvasData> {
+): Promise<Drawing> {
   const drawing = await drawings(JSON.stringify({ id, revision, baseWidth, baseHeight }), context)
   if (!drawing) throw notFound('View')
-  return toCanvasData(drawing, revision)
+  return drawing
 }
+
+/** The same as canvasData. */
+export const canvasDataAt = async (view: DrawnView & { revision: number }, context: Context): Promise<CanvasData> =>
+  toCanvasData(await drawingOf(view, context), view.revision)
 
 export const ViewNode = builder.prismaNode('ShotView', {
   name: 'View',

@@ -34,6 +34,7 @@ const OF_PROJECT = {
   Asset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Asset" t',
   Task: 'SELECT t."id", t."title" AS "label", t."projectId" AS "ownerId" FROM "Task" t',
   ReviewLink: `SELECT t."id", t."title" AS "label", b."projectId" AS "ownerId" FROM "ReviewLink" t ${IN_BOARD}`,
+  Approval: `SELECT t."id", b."name" AS "label", b."projectId" AS "ownerId" FROM "Approval" t ${IN_BOARD}`,
   ExportPreset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "ExportPreset" t',
 } as const
 
@@ -143,6 +144,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   CommentThread: [],
   Comment: [],
   ReviewLink: ['title'],
+  Approval: [],
 }
 
 /** A text of a payload by its name; null when there is none. */

@@ -7,6 +7,7 @@ import { visibleTo as visibleView } from '../board/view.policy.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { visibleTo as visibleAsset } from '../production/asset.policy.ts'
 import { visibleTo as visibleTask } from '../production/task.policy.ts'
+import { visibleTo as visibleApproval } from '../review/approval.policy.ts'
 import { commentsVisibleTo, visibleTo as visibleThread } from '../review/thread.policy.ts'
 
 /** What an event is about, as it is now. */
@@ -40,6 +41,8 @@ const FINDERS: Partial<Record<NodeName, Finder>> = {
     prisma().commentThread.findMany({ where: { AND: [{ id: { in: ids } }, visibleThread(viewer)] } }),
   Comment: (ids, viewer) =>
     prisma().comment.findMany({ where: { AND: [{ id: { in: ids } }, commentsVisibleTo(viewer)] } }),
+  Approval: (ids, viewer) =>
+    prisma().approval.findMany({ where: { AND: [{ id: { in: ids } }, visibleApproval(viewer)] } }),
   View: (ids, viewer) => prisma().shotView.findMany({ where: { AND: [{ id: { in: ids } }, visibleView(viewer)] } }),
 }
 

@@ -102,6 +102,32 @@ function versionPart(snapshot: Snapshot): Part {
   }
 }
 
-/** Threads of comments, the comments with their drawings, and the versions of boards without their shots. */
+function approvalPart(snapshot: Snapshot): Part {
+  const { tx } = snapshot
+  const where = inBoards(snapshot)
+  return {
+    kind: 'approval',
+    count: () => tx.approval.count({ where }),
+    async *pages() {
+      const read = (last: { id: string } | undefined, take: number) =>
+        tx.approval.findMany({ where, ...byId(last, take), include: { user: { select: { kind: true, name: true } } } })
+      for await (const rows of paged(read)) {
+        yield rows.map(({ storyboardId, boardVersionId, shotIds, userId, user, reviewLinkId, seal, ...approval }) => ({
+          storyboardId: toTypeId('Storyboard', storyboardId),
+          storyboardVersionId: toTypeId('StoryboardVersion', boardVersionId),
+          shotIds: shotIds.map((shotId) => toTypeId('Shot', shotId)),
+          approvedById: toTypeId('User', userId),
+          guestName: user.kind === 'GUEST' ? user.name : null,
+          reviewLinkId: idOrNull('ReviewLink', reviewLinkId),
+          ...approval,
+          id: toTypeId('Approval', approval.id),
+          seal: Buffer.from(seal).toString('hex'),
+        }))
+      }
+    },
+  }
+}
+
+/** Threads of comments, the comments with their drawings, versions of boards without their shots, and approvals. */
 export const reviewParts = (snapshot: Snapshot): Part[] =>
-  [threadPart, commentPart, versionPart].map((part) => part(snapshot))
+  [threadPart, commentPart, versionPart, approvalPart].map((part) => part(snapshot))

@@ -28,6 +28,8 @@ const SENTENCES: Record<NotificationKind, (notice: DigestNotice) => string> = {
   },
   COMMENTED: ({ actorName, count, title }) =>
     count === 1 ? `${actorName} commented on “${title}”` : `${actorName} wrote ${count} comments`,
+  REVIEW_ANSWERED: ({ actorName, count, title }) =>
+    count === 1 ? `${actorName} answered the review of “${title}”` : `${actorName} answered ${count} reviews`,
   MACHINE_ACCESS_LEFT: ({ actorName, count, title }) =>
     `${actorName} left ${count === 1 ? 'a service token or webhook' : `${count} service tokens and webhooks`} ` +
     `of former members in use in ${title}`,

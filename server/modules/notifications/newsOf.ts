@@ -30,12 +30,19 @@ export interface Said {
   actorId: string
 }
 
+/** A decision about a version. */
+export interface Answered {
+  approval: string
+  actorId: string
+}
+
 /** What events say that somebody may want to know; subjects are TypeIDs. */
 export interface News {
   assigned: Assignment[]
   described: Described[]
   statuses: StatusChange[]
   comments: Said[]
+  answers: Answered[]
 }
 
 type Payload = Prisma.InputJsonObject
@@ -56,11 +63,12 @@ function assignedBy({ type, payload }: RecordedEvent): readonly string[] {
 
 const DESCRIBED_WHEN_MADE = new Set<EventType>(['task.created', 'shot.created', 'asset.created', 'project.created'])
 const WRITTEN = new Set<EventType>(['comment.added', 'comment.edited'])
+const ANSWERED = new Set<EventType>(['approval.given', 'approval.changesRequested'])
 const DESCRIBED_WHEN_CHANGED = new Set<EventType>(['task.updated', 'shot.updated', 'asset.updated', 'project.updated'])
 
 /** What of the events of a project, written together, may be news for somebody. */
 export function newsOf(events: readonly RecordedEvent[]): News {
-  const news: News = { assigned: [], described: [], statuses: [], comments: [] }
+  const news: News = { assigned: [], described: [], statuses: [], comments: [], answers: [] }
   for (const event of events) {
     const { type, subject, actorId, payload } = event
     for (const id of assignedBy(event)) news.assigned.push({ task: subject, userId: fromTypeId(id).uuid, actorId })
@@ -69,6 +77,7 @@ export function newsOf(events: readonly RecordedEvent[]): News {
     if (isCopy || isDescribed || DESCRIBED_WHEN_MADE.has(type) || WRITTEN.has(type)) {
       news.described.push({ subject, actorId, isCopy })
     }
+    if (ANSWERED.has(type)) news.answers.push({ approval: subject, actorId })
     if (type === 'comment.added') news.comments.push({ comment: subject, actorId })
     if (type === 'shot.statusChanged' && payload['from'] !== payload['to']) {
       news.statuses.push({ shot: subject, actorId, statusName: textAt(payload, 'toName') })

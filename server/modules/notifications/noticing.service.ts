@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/client.ts'
 import { type Log, type RecordedEvent } from '../../record.ts'
 import { followMentioned, noticesOfComments, readComments } from './commentNotices.service.ts'
 import { mentionedIn, type Nameable } from './mentions.ts'
-import { type Assignment, type Described, newsOf, type StatusChange } from './newsOf.ts'
+import { type Answered, type Assignment, type Described, newsOf, type StatusChange } from './newsOf.ts'
 import { newsTopic, type Notice, writeNotices } from './notice.ts'
 
 const uuidsOf = (subjects: readonly string[], name: NodeName) =>
@@ -135,6 +135,34 @@ async function noticesOfTexts(tx: Transaction, projectId: string, described: rea
   })
 }
 
+interface Asker {
+  id: string
+  title: string
+  userId: string
+}
+
+/** Who asked for decisions: who made the review link, or else saved the version; as far as they see the project. */
+const readAskers = (tx: Transaction, projectId: string, ids: readonly string[]) => tx.$queryRaw<Asker[]>`
+  SELECT a."id", b."name" AS "title", m."userId" FROM "Approval" a
+  JOIN "Storyboard" b ON b."id" = a."storyboardId" JOIN "StoryboardVersion" v ON v."id" = a."boardVersionId"
+  LEFT JOIN "ReviewLink" l ON l."id" = a."reviewLinkId"
+  JOIN "Project" p ON p."id" = ${projectId}::uuid
+  JOIN "Member" m ON m."organizationId" = p."organizationId"
+    AND m."userId" = coalesce(l."createdById", v."madeById") AND ${MAY_SEE}
+  WHERE a."id" = ANY(${[...ids]}::uuid[])`
+
+async function noticesOfAnswers(tx: Transaction, projectId: string, answers: readonly Answered[]): Promise<Notice[]> {
+  if (answers.length === 0) return []
+  const actors = new Map(answers.map(({ approval, actorId }) => [fromTypeId(approval).uuid, { approval, actorId }]))
+  const askers = await readAskers(tx, projectId, [...actors.keys()])
+  return askers.flatMap(({ id, title, userId }) => {
+    const { approval: subject, actorId } = actors.get(id) ?? { approval: '', actorId: userId }
+    return actorId === userId
+      ? []
+      : [{ ...inProject(projectId), kind: 'REVIEW_ANSWERED' as const, userId, actorId, subject, title }]
+  })
+}
+
 /** Who was asked into an organization and has an account: by an invitation, or made a member at once. */
 async function noticesOfInvitations(
   tx: Transaction,
@@ -212,12 +240,13 @@ async function noticesOf(tx: Transaction, { name, ownerId }: Log, events: readon
     ]
   }
   if (name !== 'project') return []
-  const { assigned, described, statuses, comments } = newsOf(events)
+  const { assigned, described, statuses, comments, answers } = newsOf(events)
   return [
     ...(await noticesOfTasks(tx, ownerId, assigned)),
     ...(await noticesOfTexts(tx, ownerId, described)),
     ...(await noticesOfStatuses(tx, ownerId, statuses)),
     ...(await noticesOfComments(tx, ownerId, comments)),
+    ...(await noticesOfAnswers(tx, ownerId, answers)),
   ]
 }
 

@@ -35,6 +35,11 @@ export const NotificationKindEnum = builder.enumType('NotificationKind', {
         'Somebody wrote a comment in a thread that you follow, or about a task of yours or a shot of it. The ' +
         'subjects are the comments.',
     },
+    [NotificationKind.REVIEW_ANSWERED]: {
+      description:
+        'Somebody approved a version that you saved or shared, or requested changes of it. The subjects are these ' +
+        'approvals.',
+    },
     [NotificationKind.MACHINE_ACCESS_LEFT]: {
       description:
         'A member left an organization that you administer, or was removed, and service tokens or webhooks that the ' +
@@ -73,7 +78,7 @@ export const NotificationNode = builder.prismaNode('Notification', {
       nullable: true,
       description: 'The organization; null for events of a project.',
     }),
-    count: t.exposeInt('count', { description: 'The number of tasks, shots, descriptions or comments.' }),
+    count: t.exposeInt('count', { description: 'The number of tasks, shots, descriptions, comments or approvals.' }),
     title: t.exposeString('title', { description: 'The name of the first object at that time.' }),
     statusName: t.exposeString('statusName', {
       nullable: true,

@@ -7,6 +7,9 @@ export const reviewLinkFailures = declareFailures({
   ],
   REVIEW_LINK_EXPIRY: ['INVALID_INPUT', 'Choose a time within the next {most, number} days'],
   REVIEW_LINK_REVOKED: ['CONFLICT', 'This review link is revoked'],
+  REVIEW_RECIPIENT_REQUIRED: [
+    'INVALID_INPUT', 'A link that asks for approval is for one person: give the name and the address',
+  ],
   REVIEW_VERSION_OF_OTHER_BOARD: ['INVALID_INPUT', 'The version must be of the board of the link'],
   REVIEW_SHOT_NOT_IN_VERSION: ['INVALID_INPUT', 'The shots must be shots of the version'],
   REVIEW_VERSION_CHANGED: ['CONFLICT', 'The link shows version {number, number} now'],

@@ -54,6 +54,9 @@ export const ReviewLinkNode = builder.prismaNode('ReviewLink', {
       type: [ReviewPartEnum], description: 'What guests see besides pictures and lengths.',
     }),
     canComment: t.exposeBoolean('canComment', { description: 'Whether guests may comment.' }),
+    canApprove: t.exposeBoolean('canApprove', {
+      description: 'Whether guests are asked to approve the version or to request changes.',
+    }),
     canDownload: t.exposeBoolean('canDownload', { description: 'Whether guests may save pictures.' }),
     hasWatermark: t.exposeBoolean('hasWatermark', {
       description: 'Whether pictures bear the name of the guest and the day. It deters; it does not protect.',

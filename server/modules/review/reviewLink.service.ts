@@ -34,6 +34,7 @@ export interface ReviewLinkDetails {
   title?: string | null
   shotIds?: readonly string[] | null
   canComment?: boolean | null
+  canApprove?: boolean | null
   canDownload?: boolean | null
   hasWatermark?: boolean | null
   isIsolated?: boolean | null
@@ -68,6 +69,7 @@ async function checkDetails(details: ReviewLinkDetails) {
       ? undefined
       : isBlank(recipientEmail) ? '' : checks.email('recipientEmail', recipientEmail),
     canComment: orUndefined(details.canComment),
+    canApprove: orUndefined(details.canApprove),
     canDownload: orUndefined(details.canDownload),
     hasWatermark: orUndefined(details.hasWatermark),
     isIsolated: orUndefined(details.isIsolated),
@@ -92,13 +94,24 @@ const said = ({ storyboardId }: ReviewLink, { number }: Pick<StoryboardVersion, 
 const subjectOf = ({ id }: Pick<ReviewLink, 'id'>) => ({ type: 'ReviewLink', id }) as const
 
 /** INVALID_INPUT for shots that the version does not have. */
-async function demandShots(tx: Transaction, versionId: string, shotIds: readonly string[]): Promise<void> {
+export async function demandShots(
+  tx: Pick<Transaction, 'versionManifest'>, versionId: string, shotIds: readonly string[],
+): Promise<void> {
   if (shotIds.length === 0) return
   const manifest = await tx.versionManifest.findUnique({ where: { versionId } })
   const known = new Set(manifest ? entriesOf(manifest.entries).map(({ id }) => id) : [])
   if (!shotIds.every((id) => known.has(id))) {
     throw fail(reviewLinkFailures.REVIEW_SHOT_NOT_IN_VERSION(), { field: 'shotIds' })
   }
+}
+
+/** INVALID_INPUT for a link that asks for approval and is not for one person: it would not say who approved. */
+function demandRecipient(
+  { canApprove, recipientName, recipientEmail }: Pick<ReviewLink, 'canApprove' | 'recipientName' | 'recipientEmail'>,
+): void {
+  if (!canApprove || (recipientName !== '' && recipientEmail !== '')) return
+  const field = recipientName === '' ? 'recipientName' : 'recipientEmail'
+  throw fail(reviewLinkFailures.REVIEW_RECIPIENT_REQUIRED(), { field })
 }
 
 async function findVersion(database: Transaction, viewer: Viewer, id: string) {
@@ -142,6 +155,8 @@ export async function createReviewLink(
     if (open >= MOST_REVIEW_LINKS) throw fail(reviewLinkFailures.REVIEW_LINKS_AT_LIMIT({ most: MOST_REVIEW_LINKS }))
     const version = await versionFor(change, viewer, subject)
     const { shotIds = [], shows = [], title = '', recipientName = '', recipientEmail = '' } = checked
+    const { canApprove = false } = checked
+    demandRecipient({ canApprove, recipientName, recipientEmail })
     await demandShots(tx, version.id, shotIds)
     const board = await tx.storyboard.findUniqueOrThrow({ where: { id: version.storyboardId } })
     const link = await tx.reviewLink.create({
@@ -155,6 +170,7 @@ export async function createReviewLink(
         recipientName,
         recipientEmail,
         canComment: checked.canComment ?? false,
+        canApprove,
         canDownload: checked.canDownload ?? false,
         hasWatermark: checked.hasWatermark ?? false,
         isIsolated: checked.isIsolated ?? false,
@@ -212,6 +228,7 @@ export async function updateReviewLink(
       throw fail(reviewLinkFailures.REVIEW_VERSION_OF_OTHER_BOARD(), { field: 'subject' })
     }
     await demandShots(tx, version.id, checked.shotIds ?? [])
+    demandRecipient({ ...before, ...Object.fromEntries(given) })
     const data: Prisma.ReviewLinkUncheckedUpdateInput = {
       ...Object.fromEntries(given), boardVersionId: version.id, version: { increment: 1 },
     }

@@ -39,6 +39,12 @@ const detailInput = (t: InputFields) => ({
     description: 'What guests see besides pictures and lengths; nothing by default.',
   }),
   canComment: t.boolean({ required: false, description: 'Whether guests may comment; false by default.' }),
+  canApprove: t.boolean({
+    required: false,
+    description:
+      'Whether guests approve the version or request changes; false by default. Needs a name and an address of the ' +
+      'recipient.',
+  }),
   canDownload: t.boolean({ required: false, description: 'Whether guests may save pictures; false by default.' }),
   hasWatermark: t.boolean({
     required: false, description: 'Whether pictures bear the name of the guest and the day; false by default.',

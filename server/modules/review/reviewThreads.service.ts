@@ -112,7 +112,7 @@ async function columnsOf(change: ReviewChange, place: ReviewPlace): Promise<Thre
 }
 
 /** CONFLICT when the link shows another version than the guest looks at. */
-async function demandShown({ tx, link }: ReviewChange, versionNumber: number | null | undefined): Promise<void> {
+export async function demandShown({ tx, link }: ReviewChange, versionNumber: number | null | undefined): Promise<void> {
   if (versionNumber == null) return
   const { number } = await tx.storyboardVersion.findUniqueOrThrow({ where: { id: link.boardVersionId } })
   if (number !== versionNumber) throw fail(reviewLinkFailures.REVIEW_VERSION_CHANGED({ number }))

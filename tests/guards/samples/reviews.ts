@@ -1,7 +1,9 @@
+import { decide, guestSealOf, sealOf } from '../../api/review/approvalCalls.ts'
 import { commentAsGuest, enterAsGuest, shareBoard } from '../../api/review/reviewCalls.ts'
 import type { Client } from '../../harness/client.ts'
 import type { Studio } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
+import { save } from '../../api/versions/boardVersions.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 /** Links of other samples count among the open ones of the project. */
@@ -10,7 +12,9 @@ const revokeAll = () => prisma.reviewLink.updateMany({ data: { revokedAt: new Da
 const LINK = { who: 'editors', scope: 'reviews:write', log: 'project', restore: revokeAll } as const
 
 const newLinkOf = (app: Client, { owner, storyboardId }: Studio) =>
-  shareBoard(app, owner, storyboardId, { canComment: true })
+  shareBoard(app, owner, storyboardId, {
+    canComment: true, canApprove: true, recipientName: 'Client', recipientEmail: 'client@example.com',
+  })
 
 const newGuestOf = async (app: Client, studio: Studio) => enterAsGuest(app, await newLinkOf(app, studio))
 
@@ -23,6 +27,30 @@ export const reviewSamples: Record<string, MutationSample> = {
   },
   revokeReviewLink: {
     ...LINK, input: async (app, studio) => ({ reviewLinkId: (await newLinkOf(app, studio)).id }),
+  },
+  giveApproval: {
+    ...LINK,
+    who: 'administrators',
+    input: async (app, { owner, storyboardId }) => {
+      const { id: storyboardVersionId } = await save(app, owner, storyboardId)
+      return { storyboardVersionId, decision: 'APPROVED', seal: await sealOf(app, owner, storyboardVersionId) }
+    },
+  },
+  withdrawApproval: {
+    ...LINK,
+    who: 'administrators',
+    input: async (app, { owner, admin, storyboardId }, person) =>
+      ({ approvalId: (await decide(app, person.id === admin.id ? admin : owner, storyboardId)).id }),
+  },
+  answerReview: {
+    who: 'guests',
+    scope: null,
+    log: 'project',
+    doneBy: newGuestOf,
+    input: async (app, studio, person) => {
+      const guest = person.email === '' ? person : await newGuestOf(app, studio)
+      return { decision: 'APPROVED', seal: await guestSealOf(app, guest) }
+    },
   },
   openReview: {
     who: 'anybody',

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { notificationPath_notification$key } from '../../__generated__/notificationPath_notification.graphql.ts'
-import { boardPath, threadPath } from '../../lib/boardPath.ts'
+import { boardPath, threadPath, versionPath } from '../../lib/boardPath.ts'
 
 /** The page of what a notification is about: the thing itself, or where several of them are. */
 export function notificationPath(notificationRef: notificationPath_notification$key): string {
@@ -20,6 +20,11 @@ export function notificationPath(notificationRef: notificationPath_notification$
           id
           ... on Shot {
             storyboard {
+              id
+            }
+          }
+          ... on Approval {
+            storyboardVersion {
               id
             }
           }
@@ -55,6 +60,8 @@ export function notificationPath(notificationRef: notificationPath_notification$
   switch (subject?.__typename) {
     case 'Task': return `${path}/tasks${only('task', subject.id)}`
     case 'Asset': return `${path}/assets${only('asset', subject.id)}`
+    case 'Approval':
+      return subject.storyboardVersion ? versionPath(project.id, subject.storyboardVersion.id) : path
     case 'Comment': {
       const { thread } = subject
       if (thread?.task) return `${path}/tasks${only('task', thread.task.id)}`

@@ -19,11 +19,11 @@ const DAY_MS = 86_400_000
 const DAYS = ['1', '7', '14', '30', '90', '365'] as const
 const PARTS = ['DESCRIPTIONS', 'DIALOGUE', 'CODES', 'STATUSES', 'SOUND'] as const satisfies readonly ReviewPart[]
 const NO_SHOTS: readonly string[] = []
-const ALLOWANCES = ['canComment', 'canDownload', 'isIsolated', 'hasWatermark'] as const
+const ALLOWANCES = ['canComment', 'canApprove', 'canDownload', 'isIsolated', 'hasWatermark'] as const
 
 const INITIAL = {
   title: '', recipientName: '', recipientEmail: '', password: '', days: '14' as (typeof DAYS)[number],
-  canComment: true, canDownload: false, isIsolated: false, hasWatermark: false, isOfSelected: false,
+  canComment: true, canApprove: false, canDownload: false, isIsolated: false, hasWatermark: false, isOfSelected: false,
   DESCRIPTIONS: true, DIALOGUE: true, CODES: true, STATUSES: false, SOUND: true,
 }
 
@@ -76,8 +76,8 @@ export function ShareDialog(props: ShareDialogProps) {
         title: title.trim(), recipientName: recipientName.trim(), recipientEmail: recipientEmail.trim(),
         password: password === '' ? null : password,
         expiresAt: new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
-        canComment: choices.canComment, canDownload: choices.canDownload, isIsolated: choices.isIsolated,
-        hasWatermark: choices.hasWatermark,
+        canComment: choices.canComment, canApprove: choices.canApprove, canDownload: choices.canDownload,
+        isIsolated: choices.isIsolated, hasWatermark: choices.hasWatermark,
         shows: PARTS.filter((part) => choices[part]),
         shotIds: choices.isOfSelected ? shotIds : [],
       })
@@ -128,6 +128,8 @@ export function ShareDialog(props: ShareDialogProps) {
                 onChanged={(isOn) => edit({ [name]: isOn })}
               />
             ))}
+            {values.canApprove && (values.recipientName.trim() === '' || values.recipientEmail.trim() === '')
+              ? <Help text={words.canApproveLine} /> : null}
           </Switches>
           <Switches label={words.shows}>
             {PARTS.map((part) => (

@@ -6,6 +6,7 @@ import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
 import type { ShotHeadline_shot$key } from '../../__generated__/ShotHeadline_shot.graphql.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { ApprovalMark } from '../approvals/ApprovalMark.tsx'
 import { CommentBubble } from '../comments/CommentBubble.tsx'
 import type { BoardActions } from './boardActions.ts'
 import { NARROW_CARD, SLIM_CARD } from './cardLook.ts'
@@ -92,6 +93,7 @@ export function ShotHeadline(props: ShotHeadlineProps) {
           position={position} count={shot.casting.totalCount} onOpen={(anchor) => actions.openCasting(shot.id, anchor)}
         />
       ) : null}
+      <ApprovalMark shotId={shot.id} />
       <CommentBubble shotRef={shot} position={position} onOpen={() => actions.openComments(shot.id)} />
       <ShotStatusButton
         position={position} statusRef={shot.status ?? null} isDot={isNarrow} isSlim={isSlim} canEdit={canEdit}

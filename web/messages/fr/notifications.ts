@@ -31,7 +31,11 @@ export const notificationMessagesFrench: typeof notificationMessages = {
       return statusName === null ? `a retiré le statut de « ${title} »` : `a passé « ${title} » à ${statusName}`
     },
     COMMENTED: (count, title) =>
-      count === 1 ? `a commenté « ${title} »` : `a écrit ${countOf(count, 'commentaire', 'commentaires')}`,
+      count === 1 ? `a commenté « ${title} »` : `a écrit ${countOf(count, 'commentaire', 'commentaires')}`,
+    REVIEW_ANSWERED: (count, title) =>
+      count === 1
+        ? `a répondu à la révision de « ${title} »`
+        : `a répondu à ${countOf(count, 'révision', 'révisions')}`,
     MACHINE_ACCESS_LEFT: (count, title) =>
       `laisse en service ${countOf(count, 'jeton ou webhook', 'jetons et webhooks')} d’anciens membres de ${title}`,
   },
@@ -41,6 +45,7 @@ export const notificationMessagesFrench: typeof notificationMessages = {
     INVITED: 'Je suis invité dans une organisation',
     SHOT_STATUS_CHANGED: 'Un de mes plans change de statut',
     COMMENTED: 'Quelqu’un commente',
+    REVIEW_ANSWERED: 'Une de mes versions est approuvée, ou des changements sont demandés',
     MACHINE_ACCESS_LEFT: 'Des jetons ou webhooks d’un ancien membre restent en service',
   },
   kindLines: {
@@ -50,6 +55,7 @@ export const notificationMessagesFrench: typeof notificationMessages = {
     INVITED: 'Ou ajouté comme membre.',
     SHOT_STATUS_CHANGED: 'Un plan que vous avez créé, ou auquel une de vos tâches est liée.',
     COMMENTED: 'Dans un fil que vous suivez, ou sur une de vos tâches ou un de leurs plans.',
+    REVIEW_ANSWERED: 'Une version que vous avez enregistrée, ou partagée par un lien de révision.',
     MACHINE_ACCESS_LEFT: 'Dans une organisation que vous administrez.',
   },
   inPage: 'Dans la page',

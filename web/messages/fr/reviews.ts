@@ -21,6 +21,8 @@ export const reviewMessagesFrench: typeof reviewMessages = {
   onlySelected: (count) => `Seulement ${countOf(count, 'plan sélectionné', 'plans sélectionnés')}`,
   allows: 'Les invités peuvent',
   canComment: 'Commenter et dessiner sur les images',
+  canApprove: 'Approuver ou demander des changements',
+  canApproveLine: 'Un lien qui demande une approbation est pour une seule personne : indiquez son nom et son adresse.',
   canDownload: 'Enregistrer les images',
   isIsolated: 'Voir seulement leurs commentaires et les réponses de l’équipe',
   hasWatermark: 'Voir leur nom en travers des images, ce qui dissuade les copies',

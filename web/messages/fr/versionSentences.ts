@@ -1,5 +1,6 @@
 import { numberOf, say, type SentenceFacts, type SentencePart, textOf } from '../activitySentence.ts'
 import type { versionSentences } from '../versionSentences.ts'
+import { NOUNS, ofThing } from './activitySentence.ts'
 
 function version({ label, payload }: SentenceFacts): SentencePart[] {
   const name = label || textOf(payload['name'])
@@ -9,7 +10,10 @@ function version({ label, payload }: SentenceFacts): SentencePart[] {
 const link = ({ label, payload }: SentenceFacts): SentencePart[] =>
   ['le lien de révision ', { name: label || textOf(payload['title']) || '' }]
 
-/** How the events of versions of storyboards and of the links that show them read. */
+const decided = (facts: SentenceFacts): SentencePart[] =>
+  [`la version ${numberOf(facts.payload['number'])} `, ...ofThing(NOUNS.storyboard, facts.label)]
+
+/** How the events of versions of storyboards, of the links that show them and of decisions about them read. */
 export const versionSentencesFrench: typeof versionSentences = {
   'version.made': (facts) => say`a enregistré ${version(facts)}`,
   'version.updated': (facts) => say`a changé le nom ou la note de ${version(facts)}`,
@@ -19,4 +23,7 @@ export const versionSentencesFrench: typeof versionSentences = {
   'review.updated': (facts) => say`a modifié ${link(facts)}`,
   'review.revoked': (facts) => say`a révoqué ${link(facts)}`,
   'review.opened': (facts) => say`a ouvert ${link(facts)} en tant qu’invité`,
+  'approval.given': (facts) => say`a approuvé ${decided(facts)}`,
+  'approval.changesRequested': (facts) => say`a demandé des changements de ${decided(facts)}`,
+  'approval.withdrawn': (facts) => say`a retiré sa décision sur ${decided(facts)}`,
 }

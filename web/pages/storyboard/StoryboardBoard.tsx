@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { Clapperboard, FileText, Plus } from 'lucide-react'
-import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
@@ -50,10 +50,12 @@ type StoryboardBoardProps = {
   projectRef: StoryboardBoard_project$key
   storyboardRef: StoryboardBoard_storyboard$key
   viewer: { readonly id: string; readonly name: string } | null
+  /** What was decided about the board. */
+  approvals: ReactNode
 }
 
 /** The board with its toolbar: which frame is drawn in, with what, and what is added. */
-export function StoryboardBoard({ projectRef, storyboardRef, viewer }: StoryboardBoardProps) {
+export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }: StoryboardBoardProps) {
   const project = useFragment(
     graphql`
       fragment StoryboardBoard_project on Project {
@@ -198,6 +200,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
             />
           ) : null}
           <Box {...BOARD_PADDING}>
+            <Box mb="4" _empty={{ display: 'none' }}>{approvals}</Box>
             {project.isArchived ? <Box mb="4"><ArchivedBanner projectRef={project} /></Box> : null}
             {canEdit || project.isArchived ? null : (
               <Text textStyle="sm" color="fg.muted" mb="4">{words.readOnly}</Text>

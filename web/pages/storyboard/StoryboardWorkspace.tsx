@@ -1,5 +1,7 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { ApprovalFacts } from '../../features/approvals/approvalFacts.ts'
+import { ApprovalMarksContext } from '../../features/approvals/approvalMarks.ts'
 import { PresenceContext, useJoinedBoard, useOthers } from '../../features/presence/usePresence.ts'
 import type { DrawingDesk } from '../../features/views/DrawingDesk.ts'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
@@ -8,7 +10,14 @@ import { DrawingDeskContext, useDrawingDesk } from '../../features/views/useDraw
 import { rememberBoard } from '../../lib/lastBoard.ts'
 import type { StoryboardWorkspace_project$key } from '../../__generated__/StoryboardWorkspace_project.graphql.ts'
 import type { StoryboardWorkspace_storyboard$key } from '../../__generated__/StoryboardWorkspace_storyboard.graphql.ts'
+import { later } from '../../ui/later.tsx'
 import { StoryboardBoard } from './StoryboardBoard.tsx'
+
+const BoardApprovals = later(
+  async () => (await import('../../features/approvals/BoardApprovals.tsx')).BoardApprovals,
+)
+
+const NO_APPROVALS: readonly ApprovalFacts[] = []
 
 type StoryboardWorkspaceProps = {
   projectRef: StoryboardWorkspace_project$key
@@ -47,6 +56,7 @@ export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer
   const desk = useDrawingDesk(project.viewerCanEdit ? viewerId : null)
   const joined = useJoinedBoard(boardId, viewerId)
   const brush = useRememberedBrush()
+  const [approvals, setApprovals] = useState(NO_APPROVALS)
   const isFree = project.organization.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
   return (
@@ -55,7 +65,12 @@ export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer
         <DeskCompany desk={desk} />
         <BrushContext value={brush}>
           <UploadPlanContext value={uploadPlan}>
-            <StoryboardBoard projectRef={project} storyboardRef={storyboard} viewer={viewer} />
+            <ApprovalMarksContext value={approvals}>
+              <StoryboardBoard
+                projectRef={project} storyboardRef={storyboard} viewer={viewer}
+                approvals={<BoardApprovals projectId={project.id} boardId={boardId} onRead={setApprovals} />}
+              />
+            </ApprovalMarksContext>
           </UploadPlanContext>
         </BrushContext>
       </PresenceContext>

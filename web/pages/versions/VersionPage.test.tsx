@@ -38,6 +38,10 @@ function versionOf(shotCount: number) {
     storyboardName: 'Main', storyboard: { __typename: 'Storyboard', id: 'storyboard_1' },
     madeBy: { __typename: 'User', id: 'user_1', name: 'Nia Brand' },
     previous: { __typename: 'StoryboardVersion', id: 'version_4' }, next: null,
+    approvals: {
+      __typename: 'ApprovalConnection', edges: [],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
     shots: {
       __typename: 'VersionShotConnection',
       edges: Array.from({ length: shotCount }, (_, index) => ({

@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { VersionPageQuery } from '../../__generated__/VersionPageQuery.graphql.ts'
 import type { VersionPageLiveQuery } from '../../__generated__/VersionPageLiveQuery.graphql.ts'
 import { useLiveQuery } from '../../features/live/useLive.ts'
+import { VersionApprovals } from '../../features/approvals/VersionApprovals.tsx'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
@@ -51,6 +52,7 @@ const liveQuery = graphql`
       ... on StoryboardVersion {
         id
         ...VersionBanner_version @alias(as: "banner")
+        ...VersionApprovals_version @alias(as: "decided")
       }
     }
   }
@@ -62,7 +64,9 @@ function Content() {
     query VersionPageQuery($projectId: ID!, $versionId: ID!) {
       project(by: { id: $projectId }) {
         id
+        isArchived
         viewerCanEdit
+        viewerCanAdminister
         ...ProjectPageHeader_project
         ...ArchivedBanner_project
       }
@@ -71,6 +75,7 @@ function Content() {
           id
           number
           ...VersionBanner_version @alias(as: "banner")
+          ...VersionApprovals_version @alias(as: "decided")
           ...useVersionShots_version @alias(as: "kept")
         }
       }
@@ -78,12 +83,13 @@ function Content() {
   `)
   useLiveQuery<VersionPageLiveQuery>({
     query: liveQuery, variables: () => ({ versionId }),
-    isTouched: ({ areVersionsChanged, areBoardsChanged, isSweeping }) =>
-      areVersionsChanged || areBoardsChanged || isSweeping,
+    isTouched: ({ areVersionsChanged, areBoardsChanged, areReviewsChanged, isSweeping }) =>
+      areVersionsChanged || areBoardsChanged || areReviewsChanged || isSweeping,
   })
   if (!project) return <Box {...PADDING}><ProjectNotFound /></Box>
   const { id: projectId } = project
-  const isFound = version?.id !== undefined && version.banner != null && version.kept != null
+  const isFound = version?.id !== undefined && version.banner != null && version.decided != null
+    && version.kept != null
   return (
     <>
       <ProjectPageHeader
@@ -95,6 +101,10 @@ function Content() {
           <>
             <Box mb="4" _empty={{ display: 'none' }}><ArchivedBanner projectRef={project} /></Box>
             <VersionBanner versionRef={version.banner} projectId={projectId} canEdit={project.viewerCanEdit} />
+            <VersionApprovals
+              versionRef={version.decided} projectId={projectId} canEdit={project.viewerCanEdit}
+              canDecide={project.viewerCanAdminister && !project.isArchived}
+            />
             <Shots
               key={version.id} versionRef={version.kept} projectId={projectId} canEdit={project.viewerCanEdit}
               version={{ id: version.id, number: version.number ?? 0 }}

@@ -14,6 +14,9 @@ export const boardFailuresFrench = {
     'Un autre storyboard reçoit des copies de plans complets : sans parts, putAwayNewer ni includesBoard',
   VERSION_SHARED: () =>
     'Un lien de révision montre cette version. Révoquez le lien avant de supprimer la version.',
+  VERSION_ANSWERED: () => 'Cette version est approuvée, ou des changements en sont demandés : elle reste',
+  SEAL_IN_PREPARATION: () => 'Le sceau de cette version est en préparation. Réessayez dans quelques secondes.',
+  SEAL_DIFFERENT: () => 'Le sceau n’est pas celui de ces plans dans cette version. Rechargez la page.',
   RESTORE_TOO_LARGE: ({ most, count }) =>
     `Une restauration ramène au plus ${formatNumber(most)} dessins à la fois, pas ${formatNumber(count)}. ` +
     'Restaurez moins de plans à la fois, laissez les dessins de côté, ou restaurez dans un nouveau storyboard.',

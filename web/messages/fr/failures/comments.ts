@@ -1,7 +1,7 @@
 import type { FailureTexts } from '../../failureTexts.ts'
 import { formatNumber } from '../../format.ts'
 
-/** Failures of threads, comments and review links. */
+/** Failures of threads, comments, review links and approvals. */
 export const commentFailuresFrench = {
   COMMENT_OF_OTHERS: () => 'Seule la personne qui a écrit un commentaire peut le modifier',
   COMMENT_DELETED: () => 'Ce commentaire est supprimé',
@@ -21,6 +21,11 @@ export const commentFailuresFrench = {
   REVIEW_PASSWORD_REQUIRED: () => 'Ce lien a un mot de passe',
   REVIEW_PASSWORD_WRONG: () => 'Le mot de passe est incorrect',
   REVIEW_WITHOUT_COMMENTS: () => 'Ce lien n’accepte pas de commentaires',
+  REVIEW_WITHOUT_APPROVAL: () => 'Ce lien ne demande pas d’approbation',
+  REVIEW_RECIPIENT_REQUIRED: () =>
+    'Un lien qui demande une approbation est pour une seule personne : indiquez le nom et l’adresse',
+  APPROVAL_OF_OTHERS: () => 'Seule la personne qui a décidé peut retirer la décision',
+  APPROVAL_WITHDRAWN: () => 'Cette décision est retirée',
   REVIEW_VERSION_CHANGED: ({ number }) => `Le lien montre maintenant la version ${formatNumber(number)}`,
   REVIEW_COMMENT_FIXED: ({ minutes }) =>
     `Un commentaire peut être supprimé pendant ${formatNumber(minutes)} minutes`,

@@ -1,0 +1,146 @@
+import { v7 as uuidv7 } from 'uuid'
+import {
+  type Approval, type ApprovalDecision, ReviewPart, type StoryboardVersion,
+} from '../../__generated__/prisma/client.ts'
+import { changeProject, type ProjectChange } from '../../change.ts'
+import { changeReview, reviewAccessFailures } from '../../changeReview.ts'
+import type { Guest, Viewer } from '../../context.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { demandRole } from '../../kernel/permissions.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { enqueue } from '../../platform/jobs/queue.ts'
+import { visibleTo as visibleVersion } from '../board/version.policy.ts'
+import { entriesOf } from '../board/versionContent.ts'
+import { demandSeal } from '../board/versionSeal.service.ts'
+import { approvalFailures } from './approval.failures.ts'
+import { visibleTo } from './approval.policy.ts'
+import { mailApproval, SIDES } from './approvalMail.service.ts'
+import { readReview } from './reviewGuest.service.ts'
+import { demandShots } from './reviewLink.service.ts'
+import { demandShown } from './reviewThreads.service.ts'
+
+/** A decision about a version. */
+export interface Decision {
+  decision: ApprovalDecision
+  note?: string | null
+  /** The seal that was shown, in hexadecimal digits. */
+  seal: string
+}
+
+function checkNote(note: string | null | undefined): string {
+  const checks = new TextChecks()
+  const checked = checks.comment('note', note ?? '')
+  checks.done()
+  return checked
+}
+
+interface Decided {
+  version: StoryboardVersion
+  shotIds: readonly string[]
+  shows: readonly ReviewPart[]
+  userId: string
+  reviewLinkId: string | null
+  note: string
+}
+
+const subjectOf = ({ id }: Approval) => ({ type: 'Approval', id }) as const
+
+const placeOf = ({ storyboardId, shotIds, seal }: Approval, { number, shotCount }: StoryboardVersion) => ({
+  storyboard: toTypeId('Storyboard', storyboardId),
+  number,
+  shotCount: shotIds.length === 0 ? shotCount : shotIds.length,
+  seal: Buffer.from(seal).toString('hex'),
+})
+
+/** Writes a decision. Both sides get a mail with its seal. */
+async function decide(
+  { tx, record }: ProjectChange, { decision, seal }: Decision, decided: Decided,
+): Promise<Approval> {
+  const { version, shotIds, shows, ...rest } = decided
+  const approval = await tx.approval.create({
+    data: {
+      id: uuidv7(), ...rest, decision, shotIds: [...shotIds], shows: [...shows], boardVersionId: version.id,
+      storyboardId: version.storyboardId, seal: new Uint8Array(Buffer.from(seal, 'hex')),
+    },
+  })
+  const type = decision === 'APPROVED' ? 'approval.given' : 'approval.changesRequested'
+  record(type, subjectOf(approval), placeOf(approval, version))
+  for (const side of SIDES) await enqueue(tx, mailApproval, { approvalId: approval.id, side })
+  return approval
+}
+
+/**
+ * Approves a version or some of its shots, or requests changes, as an ADMIN or the OWNER. CONFLICT for another seal
+ * than theirs: nothing is approved unseen.
+ */
+export async function giveApproval(
+  viewer: Viewer,
+  { versionId, shotIds, ...decision }: Decision & { versionId: string; shotIds: readonly string[] },
+): Promise<Approval> {
+  const note = checkNote(decision.note)
+  const version = await prisma().storyboardVersion.findFirst({
+    where: { AND: [visibleVersion(viewer), { id: versionId, storyboard: { deletedAt: null } }] },
+    include: { storyboard: { select: { projectId: true } } },
+  })
+  if (!version) throw notFound('Version')
+  await demandShots(prisma(), versionId, shotIds)
+  await demandSeal(version, shotIds, decision.seal)
+  return changeProject(viewer, version.storyboard.projectId, 'reviews:write', async (change) => {
+    demandRole(change.project.role, 'ADMIN')
+    const where = { id: versionId, storyboard: { deletedAt: null } }
+    const now = await change.tx.storyboardVersion.findFirst({ where })
+    if (!now) throw notFound('Version')
+    const shows = Object.values(ReviewPart)
+    const decided = { version: now, shotIds: [...new Set(shotIds)], shows, note, reviewLinkId: null }
+    return decide(change, decision, { ...decided, userId: viewer.userId })
+  })
+}
+
+/** What a link shows, in the order of the version. */
+async function shownBy(versionId: string, shotIds: readonly string[]): Promise<string[]> {
+  if (shotIds.length === 0) return []
+  const manifest = await prisma().versionManifest.findUnique({ where: { versionId } })
+  return entriesOf(manifest?.entries ?? new Uint8Array()).map(({ id }) => id).filter((id) => shotIds.includes(id))
+}
+
+/**
+ * Approves what a personal review link shows, or requests changes, as its guest. CONFLICT for another seal and when the
+ * link shows another version by now, FORBIDDEN where the link takes no approval.
+ */
+export async function answerReview(
+  guest: Guest,
+  { versionNumber, ...decision }: Decision & { versionNumber?: number | null },
+): Promise<Approval> {
+  const note = checkNote(decision.note)
+  const { link: { canApprove, shotIds }, version } = await readReview(guest)
+  if (!canApprove) throw fail(reviewAccessFailures.REVIEW_WITHOUT_APPROVAL())
+  const shown = await shownBy(version.id, shotIds)
+  await demandSeal(version, shown, decision.seal)
+  return changeReview(guest, 'approve', async (change) => {
+    const { link } = change
+    await demandShown(change, versionNumber ?? version.number)
+    const areSame = link.shotIds.length === shotIds.length && link.shotIds.every((id) => shotIds.includes(id))
+    if (!areSame) throw notFound('Review')
+    const decided = { version, shotIds: shown, shows: link.shows, note }
+    return decide(change, decision, { ...decided, userId: guest.userId, reviewLinkId: link.id })
+  })
+}
+
+/** Withdraws an own decision, which stays in the list as withdrawn. FORBIDDEN for those of others. */
+export async function withdrawApproval(viewer: Viewer, id: string): Promise<Approval> {
+  const where = { AND: [visibleTo(viewer), { id }] }
+  const located = await prisma().approval.findFirst({
+    where, select: { storyboard: { select: { projectId: true } } },
+  })
+  if (!located) throw notFound('Approval')
+  return changeProject(viewer, located.storyboard.projectId, 'reviews:write', async ({ tx, record }) => {
+    const approval = await tx.approval.findFirst({ where, include: { boardVersion: true } })
+    if (!approval) throw notFound('Approval')
+    if (approval.userId !== viewer.userId) throw fail(approvalFailures.APPROVAL_OF_OTHERS())
+    if (approval.withdrawnAt !== null) throw fail(approvalFailures.APPROVAL_WITHDRAWN())
+    record('approval.withdrawn', subjectOf(approval), placeOf(approval, approval.boardVersion))
+    return tx.approval.update({ where: { id }, data: { withdrawnAt: new Date() } })
+  })
+}

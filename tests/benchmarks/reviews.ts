@@ -1,0 +1,127 @@
+import type { Client } from '../harness/client.ts'
+import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
+import { mean, percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
+import { SAVE, stroke } from './saves.ts'
+
+const SHOTS = repeated(1_000, 300)
+const PER_REQUEST = 100
+/** So many of the shots are drawn in. */
+const DRAWN = repeated(200, 60)
+const VERSIONS = repeated(30, 10)
+const COMPARISONS = repeated(9, 5)
+const SAVES = repeated(120, 40)
+
+const p95 = (samples: readonly number[]) => percentile(samples, 0.95)
+const median = (samples: readonly number[]) => percentile(samples, 0.5)
+
+const MAKE = `mutation ($input: MakeVersionInput!) { makeVersion(input: $input) { storyboardVersion { id number } } }`
+const RENAME = `mutation ($input: UpdateShotsInput!) { updateShots(input: $input) { shots { id } } }`
+const SEAL = `query ($id: ID!) { node(id: $id) { ... on StoryboardVersion { seal } } }`
+const APPROVE = `mutation ($input: GiveApprovalInput!) { giveApproval(input: $input) { approval { id } } }`
+const STANDING = `query ($id: ID!) {
+  storyboard(by: { id: $id }) { approvals(first: 5) { nodes { state changesSince changedShots { shotId parts } } } }
+}`
+const COMPARE = `query ($from: ID!) {
+  compareVersions(from: $from) { counts { kind count } changes(first: 30) { nodes { shotId kinds } } }
+}`
+
+interface Drawn {
+  storyboardId: string
+  shots: { id: string; views: { id: string }[] }[]
+}
+
+/** A board of many shots, some of them drawn in. */
+async function makeBoard(client: Client, person: Person, organizationId: string): Promise<Drawn> {
+  const { storyboardId } = await makeProject(client, person, organizationId, 'Reviewed')
+  const shots: Drawn['shots'] = []
+  for (let from = 0; from < SHOTS; from += PER_REQUEST) {
+    const rows = Array.from({ length: PER_REQUEST }, (_, index) => ({
+      name: `Shot ${from + index}`, description: 'A gull lands on the wall of the harbor.', frames: 48,
+    }))
+    const { createShots } = await client.ask<{ createShots: { shots: Drawn['shots'] } }>(
+      person, 'mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id views { id } } } }',
+      { input: { storyboardId, shots: rows } },
+    )
+    shots.push(...createShots.shots)
+  }
+  for (const { views: [view] } of shots.slice(0, DRAWN)) {
+    await client.ask(person, SAVE, { input: { viewId: view?.id, operations: [stroke(), stroke(), stroke()] } })
+  }
+  return { storyboardId, shots }
+}
+
+/** Versions, comparisons, seals and approvals of a large board, and what saves of others notice of versions. */
+export async function measureReviews(client: Client, person: Person, organizationId: string): Promise<Ratio[]> {
+  const { storyboardId, shots } = await makeBoard(client, person, organizationId)
+  const other = await makeShot(client, person, storyboardId)
+  const viewId = other.views[0]?.id ?? ''
+  const save = () => client.ask(person, SAVE, { input: { viewId, operations: [stroke(), stroke(), stroke()] } })
+  let made = 0
+  /** Changes a shot, so that the board is no version yet, and saves one. */
+  async function makeVersion(): Promise<{ id: string; milliseconds: number }> {
+    const shot = shots[made % shots.length]
+    made += 1
+    await client.ask(person, RENAME, { input: { shots: [{ shotId: shot?.id, name: `Take ${made}` }] } })
+    let id = ''
+    const milliseconds = await timed(async () => {
+      const { makeVersion: { storyboardVersion } } = await client.ask<{
+        makeVersion: { storyboardVersion: { id: string } }
+      }>(person, MAKE, { input: { storyboardId, name: `Version ${made}` } })
+      ;({ id } = storyboardVersion)
+    })
+    return { id, milliseconds }
+  }
+
+  const first = await makeVersion()
+  const versions: number[] = []
+  for (let index = 0; index < VERSIONS; index++) versions.push((await makeVersion()).milliseconds)
+
+  const alone: number[] = []
+  for (let index = 0; index < SAVES; index++) alone.push(await timed(save))
+  const meanwhile: number[] = []
+  let isOver = false
+  const making = (async () => {
+    while (!isOver) {
+      await makeVersion()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  })()
+  for (let index = 0; index < SAVES; index++) meanwhile.push(await timed(save))
+  isOver = true
+  await making
+
+  const { id } = await makeVersion()
+  let seal: string | null = null
+  const cold = await timed(async () => {
+    while (seal === null) {
+      ;({ node: { seal } } = await client.ask<{ node: { seal: string | null } }>(person, SEAL, { id }))
+      if (seal === null) await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })
+  const warm: number[] = []
+  for (let index = 0; index < COMPARISONS; index++) warm.push(await timed(() => client.ask(person, SEAL, { id })))
+  await client.ask(person, APPROVE, { input: { storyboardVersionId: id, decision: 'APPROVED', seal } })
+  for (let index = 0; index < DRAWN; index += 4) await makeVersion()
+  const compared: number[] = []
+  const standing: number[] = []
+  for (let index = 0; index < COMPARISONS; index++) {
+    compared.push(await timed(() => client.ask(person, COMPARE, { from: first.id })))
+    standing.push(await timed(() => client.ask(person, STANDING, { id: storyboardId })))
+  }
+  const of = (samples: readonly number[]) =>
+    `${SHOTS} shots, ${samples.length} times, mean ${mean(samples).toFixed(0)} ms`
+  return [
+    { name: 'a version of a large board (p95)', unit: 'ms', value: p95(versions), bound: 150, detail: of(versions) },
+    ratioOf('a save while versions are made, to one alone (p95)', 2, p95, meanwhile, alone),
+    {
+      name: 'a version compared with today, first page', unit: 'ms', value: median(compared), bound: 1_000,
+      detail: of(compared),
+    },
+    { name: 'how an approval stands', unit: 'ms', value: median(standing), bound: 300, detail: of(standing) },
+    { name: 'the seal of a version, again', unit: 'ms', value: median(warm), bound: 200, detail: of(warm) },
+    {
+      name: 'the seal of a version whose drawings were not digested', unit: 'ms', value: cold, bound: null,
+      detail: `${DRAWN} drawings of 3 strokes`,
+    },
+  ]
+}

@@ -1,0 +1,80 @@
+import { Text, Textarea } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { ConnectionHandler, graphql, useFragment } from 'react-relay'
+import type { DecideDialog_version$key } from '../../__generated__/DecideDialog_version.graphql.ts'
+import type { DecideDialogMutation } from '../../__generated__/DecideDialogMutation.graphql.ts'
+import { runningTime } from '../../lib/runningTime.ts'
+import { messages } from '../../messages.ts'
+import { FormDialog } from '../../relay/FormDialog.tsx'
+import { useChange } from '../../relay/useChange.ts'
+import { useForm } from '../../relay/useForm.ts'
+import { Field } from '../../ui/Field.tsx'
+import { type Decision, SEAL_DIGITS } from './approvalFacts.ts'
+import { useSeal } from './useSeal.ts'
+
+const words = messages.approvals
+
+type DecideDialogProps = {
+  versionRef: DecideDialog_version$key
+  decision: Decision
+  returnFocus: HTMLElement | null
+  onClose: () => void
+}
+
+/** Asks once more before a version is approved, or changes of it are requested, and shows the seal of it. */
+export function DecideDialog({ versionRef, decision, returnFocus, onClose }: DecideDialogProps) {
+  const { id, number, shotCount, duration } = useFragment(
+    graphql`
+      fragment DecideDialog_version on StoryboardVersion {
+        id
+        number
+        shotCount
+        duration
+      }
+    `,
+    versionRef,
+  )
+  const back = useRef(returnFocus)
+  const seal = useSeal(id)
+  const isApproval = decision === 'APPROVED'
+  const [decide] = useChange<DecideDialogMutation>(
+    graphql`
+      mutation DecideDialogMutation($input: GiveApprovalInput!, $connections: [ID!]!) {
+        giveApproval(input: $input) {
+          approvalEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              ...ApprovalRow_approval
+            }
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input, connections: [ConnectionHandler.getConnectionID(id, 'VersionApprovals_approvals')] },
+      done: words.given,
+    }),
+  )
+  const form = useForm({
+    name: `decision about ${id}`, initial: { note: '' }, isReady: () => seal !== null,
+    send: ({ note }) => decide({ storyboardVersionId: id, decision, note: note.trim(), seal: seal ?? '' }),
+    done: onClose,
+  })
+  return (
+    <FormDialog
+      form={form} isOpen onClose={onClose} returnFocus={back}
+      title={isApproval ? words.approveTitle(number) : words.changesTitle(number)}
+      submitLabel={isApproval ? words.approveConfirm : words.changesConfirm} submittingLabel={words.deciding}
+    >
+      <Text textStyle="sm" color="fg.muted">{words.lead(shotCount, runningTime(duration))}</Text>
+      <Field label={words.note} error={form.errors['note']}>
+        <Textarea {...form.text('note')} maxLength={5_000} rows={3} />
+      </Field>
+      <Text textStyle={seal === null ? 'sm' : 'mono'} color="fg.muted" role="status">
+        {seal === null ? words.sealPreparing : words.seal(seal.slice(0, SEAL_DIGITS))}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">{words.sealLine}</Text>
+    </FormDialog>
+  )
+}

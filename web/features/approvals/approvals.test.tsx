@@ -1,0 +1,133 @@
+import { configure, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { expect, it, vi } from 'vitest'
+import type { approvalsTestQuery } from '../../__generated__/approvalsTestQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { answerEach } from '../../testing/fakeServer.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { ApprovalMark } from './ApprovalMark.tsx'
+import { ApprovalMarksContext } from './approvalMarks.ts'
+import { BoardApprovals } from './BoardApprovals.tsx'
+import { VersionApprovals } from './VersionApprovals.tsx'
+
+configure({ defaultHidden: true })
+
+const words = messages.approvals
+const SEAL = 'ab'.repeat(32)
+
+const approvalOf = (id: string, values: object = {}) => ({
+  __typename: 'Approval', id, decision: 'APPROVED', state: 'CURRENT', note: '', seal: SEAL, isOwn: false, shotIds: [],
+  changesSince: [], changedShots: [], guestName: null, createdAt: new Date().toISOString(),
+  approver: { __typename: 'User', id: 'user_ana', name: 'Ana' },
+  storyboardVersion: { __typename: 'StoryboardVersion', id: 'version_7', number: 7 }, ...values,
+})
+
+const listOf = (...approvals: object[]) => ({
+  edges: approvals.map((node, index) => ({ cursor: String(index), node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+})
+
+const CHANGED = {
+  state: 'CHANGED', changesSince: ['PICTURE'], changedShots: [{ shotId: 'shot_1', parts: ['PICTURE'] }],
+}
+
+it('says over a board and on its cards what was decided and what changed since', async () => {
+  answerEach({
+    BoardApprovalsQuery: {
+      board: {
+        __typename: 'Storyboard', id: 'storyboard_1',
+        approvals: listOf(
+          approvalOf('approval_3', { ...CHANGED, guestName: 'Gina', approver: null }),
+          approvalOf('approval_2', { state: 'SUPERSEDED' }),
+        ),
+      },
+    },
+  })
+  const onRead = vi.fn()
+  renderAt('/', <BoardApprovals projectId="project_1" boardId="storyboard_1" onRead={onRead} />)
+  expect(await screen.findByRole('link', { name: words.approved('Gina', 7) })).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.changed(['PICTURE']) }).getAttribute('href'))
+    .toBe('/dashboard/projects/project_1/versions/version_7/compare')
+  const approvals = onRead.mock.lastCall?.[0] as never
+  renderAt('/', (
+    <ApprovalMarksContext value={approvals}>
+      <ApprovalMark shotId="shot_1" />
+      <ApprovalMark shotId="shot_2" />
+    </ApprovalMarksContext>
+  ))
+  expect(await screen.findByRole('img', { name: words.shotApprovedBefore('Gina', ['PICTURE']) })).toBeTruthy()
+  expect(screen.getByRole('img', { name: words.shotApproved('Gina') })).toBeTruthy()
+})
+
+function Version({ id, canDecide }: { id: string; canDecide: boolean }) {
+  const { node } = useLazyLoadQuery<approvalsTestQuery>(
+    graphql`
+      query approvalsTestQuery($id: ID!) {
+        node(id: $id) {
+          ... on StoryboardVersion {
+            ...VersionApprovals_version @alias(as: "decided")
+          }
+        }
+      }
+    `,
+    { id },
+  )
+  if (!node?.decided) return null
+  return <VersionApprovals versionRef={node.decided} projectId="project_1" canEdit canDecide={canDecide} />
+}
+
+it('approves a version with its seal, and withdraws an own decision', async () => {
+  const version = (...approvals: object[]) => ({
+    node: {
+      __typename: 'StoryboardVersion', id: 'version_7', number: 7, shotCount: 24, duration: 72,
+      storyboard: { __typename: 'Storyboard', id: 'storyboard_1' }, approvals: listOf(...approvals),
+    },
+  })
+  const requests = answerEach({
+    approvalsTestQuery: version(approvalOf('approval_1', { decision: 'CHANGES_REQUESTED', note: 'Softer' })),
+    useSealQuery: { version: { __typename: 'StoryboardVersion', id: 'version_7', seal: SEAL } },
+    DecideDialogMutation: {
+      giveApproval: { approvalEdge: { cursor: 'new', node: approvalOf('approval_2', { isOwn: true }) } },
+    },
+    ApprovalRowWithdrawMutation: {
+      withdrawApproval: { approval: approvalOf('approval_2', { isOwn: true, state: 'WITHDRAWN' }) },
+    },
+  })
+  renderAt('/', <Version id="version_7" canDecide />)
+  expect(await screen.findByText(words.changesRequested('Ana', 7))).toBeTruthy()
+  expect(screen.getByText('Softer')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: words.approve }))
+  const dialog = await screen.findByRole('dialog', { name: words.approveTitle(7) })
+  await within(dialog).findByText(words.seal(SEAL.slice(0, 16)))
+  await userEvent.type(within(dialog).getByLabelText(words.note), ' Lovely ')
+  await userEvent.click(within(dialog).getByRole('button', { name: words.approveConfirm }))
+  expect(await screen.findByText(words.approved('Ana', 7))).toBeTruthy()
+  expect(requests.find(({ operationName }) => operationName === 'DecideDialogMutation')?.variables['input']).toEqual({
+    storyboardVersionId: 'version_7', decision: 'APPROVED', note: 'Lovely', seal: SEAL,
+  })
+  await userEvent.click(screen.getByRole('button', { name: words.menu }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: words.withdraw }))
+  await userEvent.click(await screen.findByRole('button', { name: words.withdrawConfirm }))
+  expect(await screen.findByText(words.withdrawn)).toBeTruthy()
+})
+
+it('shows nothing where nobody decided and the viewer may not', async () => {
+  const requests = answerEach({
+    approvalsTestQuery: {
+      node: {
+        __typename: 'StoryboardVersion', id: 'version_8', number: 8, shotCount: 24, duration: 72,
+        storyboard: null, approvals: listOf(),
+      },
+    },
+  })
+  renderAt('/', (
+    <>
+      <Version id="version_8" canDecide={false} />
+      <p>below</p>
+    </>
+  ))
+  expect(await screen.findByText('below')).toBeTruthy()
+  expect(requests).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: words.heading })).toBeNull()
+})
