@@ -146,6 +146,7 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
   })
 
   await test.step('the guest approves once half was seen, and the team sees what changed since', async () => {
+    await olga.goto(path)
     await gina.reload()
     await expect(gina.getByText('Watch at least half of the shots, then decide.')).toBeVisible()
     await gina.getByRole('button', { name: /^SH0020/ }).click()
@@ -199,7 +200,7 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
     const dialog = olga.getByRole('dialog', { name: 'Share for review' })
     await expect(dialog.getByText('2 guests')).toBeVisible()
     await dialog.getByText('2 guests').click()
-    await expect(dialog.getByText('Gina')).toBeVisible()
+    await expect(dialog.getByText('Gina', { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: 'Menu of the link The pitch' }).click()
     await olga.getByRole('menuitem', { name: 'Revoke…' }).click()
     await olga.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()

@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { Check, PencilLine } from 'lucide-react'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { BoardApprovalsQuery } from '../../__generated__/BoardApprovalsQuery.graphql.ts'
@@ -41,10 +41,17 @@ type BoardApprovalsProps = {
 }
 
 /** Says over a board what was decided about it and what changed since; nothing where nobody decided. */
-export function BoardApprovals(props: BoardApprovalsProps) {
+export function BoardApprovals({ projectId, boardId, onRead }: BoardApprovalsProps) {
+  const [isDecided, setDecided] = useState(false)
+  // Also while the decisions are on their way: what is made meanwhile is not in them.
+  useFreshApprovals(boardId, isDecided)
+  const read = useCallback((approvals: readonly ApprovalFacts[]) => {
+    setDecided(approvals.length > 0)
+    onRead(approvals)
+  }, [onRead])
   return (
-    <ErrorBoundary resetKey={props.boardId} fallback={() => null}>
-      <Suspense fallback={null}><Standing {...props} /></Suspense>
+    <ErrorBoundary resetKey={boardId} fallback={() => null}>
+      <Suspense fallback={null}><Standing projectId={projectId} boardId={boardId} onRead={read} /></Suspense>
     </ErrorBoundary>
   )
 }
@@ -60,7 +67,6 @@ function Standing({ projectId, boardId, onRead }: BoardApprovalsProps) {
     [edges],
   )
   useEffect(() => onRead(standing), [onRead, standing])
-  useFreshApprovals(boardId, standing.length > 0)
   if (standing.length === 0) return null
   return (
     <HStack as="section" aria-label={words.heading} gap="4" rowGap="1" wrap="wrap" textStyle="sm">
