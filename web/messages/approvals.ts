@@ -32,6 +32,7 @@ export const approvalMessages = {
   changed: (parts: readonly Part[]) => `Changed since: ${partsOf(parts)}`,
   changedShots: (count: number) => countOf(count, 'changed shot', 'changed shots'),
   superseded: 'Decided again since',
+  earlier: (count: number) => countOf(count, 'earlier decision', 'earlier decisions'),
   withdrawn: 'Withdrawn',
   menu: 'Menu of the decision',
   withdraw: 'Withdraw…',

@@ -39,6 +39,7 @@ export function VersionApprovals({ versionRef, projectId, canEdit, canDecide }: 
           edges {
             node {
               id
+              state
               ...ApprovalRow_approval
             }
           }
@@ -48,7 +49,10 @@ export function VersionApprovals({ versionRef, projectId, canEdit, canDecide }: 
     versionRef,
   )
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [areOldShown, setOldShown] = useState(false)
   const approvals = version.approvals.edges.map(({ node }) => node)
+  const old = approvals.filter(({ state }) => state === 'SUPERSEDED' || state === 'WITHDRAWN')
+  const shown = areOldShown ? approvals : approvals.filter((approval) => !old.includes(approval))
   const mayDecide = canDecide && version.storyboard != null && version.shotCount > 0
   if (approvals.length === 0 && !mayDecide) return null
   const ask = (decision: Decision) => (event: React.MouseEvent<HTMLElement>) =>
@@ -69,12 +73,15 @@ export function VersionApprovals({ versionRef, projectId, canEdit, canDecide }: 
           </HStack>
         ) : null}
       </Flex>
-      {approvals.length === 0 ? null : (
+      {shown.length === 0 ? null : (
         <Stack as="ul" gap="0" listStyleType="none" mt="1">
-          {approvals.map((approval) => (
+          {shown.map((approval) => (
             <ApprovalRow key={approval.id} approvalRef={approval} projectId={projectId} canWithdraw={canEdit} />
           ))}
         </Stack>
+      )}
+      {old.length === 0 || areOldShown ? null : (
+        <Button size="sm" variant="ghost" onClick={() => setOldShown(true)}>{words.earlier(old.length)}</Button>
       )}
       {asked ? (
         <DecideDialog

@@ -85,7 +85,10 @@ it('approves a version with its seal, and withdraws an own decision', async () =
     },
   })
   const requests = answerEach({
-    approvalsTestQuery: version(approvalOf('approval_1', { decision: 'CHANGES_REQUESTED', note: 'Softer' })),
+    approvalsTestQuery: version(
+      approvalOf('approval_1', { decision: 'CHANGES_REQUESTED', note: 'Softer' }),
+      approvalOf('approval_0', { state: 'SUPERSEDED', note: 'Harder' }),
+    ),
     useSealQuery: { version: { __typename: 'StoryboardVersion', id: 'version_7', seal: SEAL } },
     DecideDialogMutation: {
       giveApproval: { approvalEdge: { cursor: 'new', node: approvalOf('approval_2', { isOwn: true }) } },
@@ -97,6 +100,7 @@ it('approves a version with its seal, and withdraws an own decision', async () =
   renderAt('/', <Version id="version_7" canDecide />)
   expect(await screen.findByText(words.changesRequested('Ana', 7))).toBeTruthy()
   expect(screen.getByText('Softer')).toBeTruthy()
+  expect(screen.queryByText('Harder')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: words.approve }))
   const dialog = await screen.findByRole('dialog', { name: words.approveTitle(7) })
   await within(dialog).findByText(words.seal(SEAL.slice(0, 16)))
@@ -109,7 +113,9 @@ it('approves a version with its seal, and withdraws an own decision', async () =
   await userEvent.click(screen.getByRole('button', { name: words.menu }))
   await userEvent.click(await screen.findByRole('menuitem', { name: words.withdraw }))
   await userEvent.click(await screen.findByRole('button', { name: words.withdrawConfirm }))
+  await userEvent.click(await screen.findByRole('button', { name: words.earlier(2) }))
   expect(await screen.findByText(words.withdrawn)).toBeTruthy()
+  expect(screen.getByText('Harder')).toBeTruthy()
 })
 
 it('shows nothing where nobody decided and the viewer may not', async () => {

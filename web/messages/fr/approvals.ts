@@ -33,6 +33,7 @@ export const approvalMessagesFrench: typeof approvalMessages = {
   changed: (parts) => `Modifié depuis : ${partsOf(parts)}`,
   changedShots: (count) => countOf(count, 'plan modifié', 'plans modifiés'),
   superseded: 'Nouvelle décision depuis',
+  earlier: (count) => countOf(count, 'décision antérieure', 'décisions antérieures'),
   withdrawn: 'Retirée',
   menu: 'Menu de la décision',
   withdraw: 'Retirer…',
