@@ -11,6 +11,12 @@ const shot = (change: LiveChange): Effect => (changes, { subjectId }) => {
 }
 const asset = (change: LiveChange): Effect => (changes, { subjectId }) => changes.noteAsset(subjectId, change)
 const task = (change: LiveChange): Effect => (changes, { subjectId }) => changes.noteTask(subjectId, change)
+/** A task that is done, or done no more, is late no more or late, and lets others begin: that shows in every column. */
+const taskMove: Effect = (changes, { subjectId, payload }) => {
+  const { from, to } = (payload['status'] ?? {}) as { from?: string; to?: string }
+  const isKnown = from !== undefined && to !== undefined && (from === to || (from !== 'DONE' && to !== 'DONE'))
+  changes.noteTask(subjectId, 'placed', isKnown ? [from, to] : undefined)
+}
 const project: Effect = (changes) => {
   changes.isProjectChanged = true
 }
@@ -152,7 +158,7 @@ const EVENT_EFFECTS = {
   'casting.removed': casting,
   'task.created': task('placed'),
   'task.updated': task('placed'),
-  'task.moved': task('placed'),
+  'task.moved': taskMove,
   'task.unassigned': task('changed'),
   'task.shotAdded': task('changed'),
   'task.shotRemoved': task('changed'),

@@ -110,3 +110,20 @@ test('a view is told by its shot, a drawing by its view, and what nobody knows b
   expect(changesOf([eventOf(1, 'shot.dreamtOf')]).isSweeping).toBe(true)
   expect(changesOf(Array.from({ length: 401 }, (_, index) => eventOf(index + 1, 'shot.updated'))).isSweeping).toBe(true)
 })
+
+test('a task that moves is read anew in its columns alone, unless it is done or was', () => {
+  const columnsOf = (from: string, to: string) => {
+    const changes = changesOf([eventOf(1, 'task.moved', { subjectId: 'task_1', payload: { status: { from, to } } })])
+    expect(changes.tasks.get('task_1')).toBe('placed')
+    return ['TODO', 'IN_PROGRESS', 'DONE'].filter((status) => changes.isTaskColumnChanged(status))
+  }
+  expect(columnsOf('TODO', 'IN_PROGRESS')).toEqual(['TODO', 'IN_PROGRESS'])
+  expect(columnsOf('TODO', 'TODO')).toEqual(['TODO'])
+  expect(columnsOf('DONE', 'DONE')).toEqual(['DONE'])
+  for (const [from, to] of [['TODO', 'DONE'], ['DONE', 'TODO']] as const) expect(columnsOf(from, to)).toHaveLength(3)
+  const others = [
+    [eventOf(1, 'task.updated')], [eventOf(1, 'task.moved')],
+    [eventOf(1, 'task.moved', { payload: { status: { from: 'TODO', to: 'TODO' } } }), eventOf(2, 'task.deleted')],
+  ]
+  for (const events of others) expect(changesOf(events).isTaskColumnChanged('DONE')).toBe(true)
+})

@@ -24,6 +24,10 @@ export class LiveChanges {
   readonly shots = new Map<string, LiveChange>()
   readonly assets = new Map<string, LiveChange>()
   readonly tasks = new Map<string, LiveChange>()
+  /** The columns of the task board that tasks moved in, by their status, where nothing else of tasks changed. */
+  readonly #taskColumns = new Set<string>()
+  /** Something of tasks changed that may show in any column. */
+  areTaskColumnsChanged = false
   /** Views in which somebody drew. */
   readonly drawnViews = new Set<string>()
   /** Shots whose casting changed. */
@@ -54,8 +58,15 @@ export class LiveChanges {
     note(this.assets, id, change)
   }
 
-  noteTask(id: string, change: LiveChange): void {
+  /** `columns` are the only ones of the task board that the change shows in; by default all. */
+  noteTask(id: string, change: LiveChange, columns?: readonly string[]): void {
     note(this.tasks, id, change)
+    if (!columns) this.areTaskColumnsChanged = true
+    for (const column of columns ?? []) this.#taskColumns.add(column)
+  }
+
+  isTaskColumnChanged(status: string): boolean {
+    return this.isSweeping || this.areTaskColumnsChanged || this.#taskColumns.has(status)
   }
 }
 

@@ -37,7 +37,7 @@ export function BoardSummary({ projectRef, counts }: BoardSummaryProps) {
   const filter = useContext(TaskFilterContext)
   useLiveQuery<BoardSummaryLateQuery>({
     query: lateQuery, variables: () => ({ projectId: id, late: lateVariables(filter) }),
-    isTouched: ({ tasks, isSweeping }) => isSweeping || tasks.size > 0,
+    isTouched: ({ areTaskColumnsChanged, isSweeping }) => isSweeping || areTaskColumnsChanged,
   })
   const total = useSyncExternalStore(counts.subscribe, counts.total)
   return total === null ? null : words.summary(total, late.totalCount)

@@ -85,7 +85,7 @@ export const TaskColumn = memo(function TaskColumn(props: TaskColumnProps) {
       }
     `,
     props.projectRef,
-    ({ tasks: touched, isSweeping }) => isSweeping || touched.size > 0,
+    (changes) => changes.isTaskColumnChanged(status),
   )
   const { edges, totalCount } = data.tasks
   const heldPlace = useSyncExternalStore(drag.subscribe, () => drag.placeIn(status))
