@@ -1,14 +1,11 @@
-import { Box, Drawer, Flex, HStack, Heading, Portal, type FlexProps } from '@chakra-ui/react'
-import { X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { Box, type FlexProps } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { SideRail } from '../../ui/SideRail.tsx'
 import { SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
-import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 
 const words = messages.comments
-const SHEET_HEIGHT = 'min(80dvh, 40rem)'
 
 type CommentRailProps = FlexProps & {
   onClosed: () => void
@@ -21,51 +18,11 @@ type CommentRailProps = FlexProps & {
 }
 
 /** The comments beside what they are about; below 768 px a sheet over it. */
-export function CommentRail({ onClosed, returnFocus, tools, content, ...place }: CommentRailProps) {
-  const isSheet = useIsNarrow()
-  const sheet = useRef<HTMLDivElement>(null)
-  const inside = (
-    <>
-      <HStack ps="4" pe="2" minHeight="12" gap="2" borderBottomWidth="1px" borderColor="border" flexShrink="0">
-        <Heading as="h2" textStyle="sm" fontWeight="semibold" flex="1" truncate>{words.title}</Heading>
-        {tools}
-        <IconButton label={words.close} icon={<X aria-hidden />} onClick={onClosed} tooltipPlacement="bottom-end" />
-      </HStack>
-      <PartBoundary failedTitle={words.failed} fallback={<RailSkeleton />}>{content}</PartBoundary>
-    </>
-  )
-  if (!isSheet) {
-    return (
-      <Flex
-        as="aside" aria-label={words.title} direction="column" minHeight="0" minWidth="0" bg="bg.panel"
-        borderStartWidth="1px" borderColor="border" tabIndex={-1} outline="none" data-comments {...place}
-      >
-        {inside}
-      </Flex>
-    )
-  }
-  return (
-    <Drawer.Root
-      open placement="bottom" initialFocusEl={() => sheet.current} finalFocusEl={returnFocus}
-      onOpenChange={({ open }) => {
-        if (!open) onClosed()
-      }}
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content
-            ref={sheet} className={place.className} tabIndex={-1} aria-label={words.title} bg="bg.panel"
-            height={SHEET_HEIGHT} outline="none"
-            borderTopRadius="dialog" pb="env(safe-area-inset-bottom)" data-comments
-          >
-            {inside}
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
-  )
-}
+export const CommentRail = ({ content, ...rail }: CommentRailProps) => (
+  <SideRail {...rail} title={words.title} closeLabel={words.close} mark="data-comments">
+    <PartBoundary failedTitle={words.failed} fallback={<RailSkeleton />}>{content}</PartBoundary>
+  </SideRail>
+)
 
 /** The shapes of threads that are on their way. */
 export function RailSkeleton() {
