@@ -25,6 +25,7 @@ import { castingEvents } from './modules/production/casting.events.ts'
 import { taskEvents } from './modules/production/task.events.ts'
 import { approvalEvents } from './modules/review/approval.events.ts'
 import { commentEvents, readingEvents, threadEvents } from './modules/review/comment.events.ts'
+import { playlistEvents } from './modules/review/playlist.events.ts'
 import { reviewLinkEvents } from './modules/review/reviewLink.events.ts'
 import { projectEvents } from './modules/projects/project.events.ts'
 import { templateEvents } from './modules/projects/projectTemplate.events.ts'
@@ -51,6 +52,7 @@ export const EVENTS = {
   ...threadEvents,
   ...reviewLinkEvents,
   ...approvalEvents,
+  ...playlistEvents,
   ...organizationEvents,
   ...memberEvents,
   ...invitationEvents,

@@ -2,7 +2,8 @@ import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { openUserSettings, redirectSignedIn, requireSession } from './features/session/guard.ts'
 import { PageError } from './pages/dashboard/PageError.tsx'
-import { previewRoute, versionPreviewRoute } from './pages/preview/previewRoute.ts'
+import { playlistRoutes } from './pages/playlists/playlistRoutes.ts'
+import { playlistPreviewRoute, previewRoute, versionPreviewRoute } from './pages/preview/previewRoute.ts'
 import { ApplicationError } from './pages/root/ApplicationError.tsx'
 import { RootLayout } from './pages/root/RootLayout.tsx'
 import { versionRoutes } from './pages/versions/versionRoutes.ts'
@@ -170,6 +171,7 @@ const projectRoutes: RouteObject[] = [
     },
   },
   ...versionRoutes,
+  ...playlistRoutes,
   {
     path: 'trash',
     lazy: {
@@ -276,7 +278,7 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         shouldRevalidate: () => true,
         children: [
-          { ErrorBoundary: ApplicationError, children: [previewRoute, versionPreviewRoute] },
+          { ErrorBoundary: ApplicationError, children: [previewRoute, versionPreviewRoute, playlistPreviewRoute] },
           {
             shouldRevalidate: unlessOnlyPageChanged,
             lazy: {

@@ -63,6 +63,8 @@ import { MOST_CHOSEN } from '../modules/projects/projectAccess.service.ts'
 import {
   AUTHOR_MINUTES, MOST_INK_BYTES, MOST_OPERATIONS, MOST_STROKES,
 } from '../modules/review/commentRules.ts'
+import { MOST_PLAYLISTS } from '../modules/review/playlist.service.ts'
+import { MOST_ITEMS } from '../modules/review/playlistItems.service.ts'
 import { MOST_GUESTS, OPENINGS } from '../modules/review/reviewGuest.service.ts'
 import { VISIT_DAYS } from '../modules/review/reviewHousekeeping.service.ts'
 import { MOST_REVIEW_LINKS, REVIEW_DAYS } from '../modules/review/reviewLink.service.ts'
@@ -144,6 +146,8 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['How long a review link is open', REVIEW_DAYS.most, 'days'],
     ['Guests of a review link', MOST_GUESTS, 'guests'],
     ['Threads that a guest reads', MOST_REVIEW_THREADS, 'threads'],
+    ['Playlists of a project', MOST_PLAYLISTS, 'playlists'],
+    ['Items of a playlist', MOST_ITEMS, 'items'],
     ['Statuses of a project', MOST_STATUSES, 'statuses'],
     ['Assignees of a task', MAX_ASSIGNEES, 'people'],
     ['Tasks a task depends on', MAX_DEPENDENCIES, 'tasks'],

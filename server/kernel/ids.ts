@@ -34,6 +34,8 @@ export const ID_PREFIXES = {
   Comment: 'comment',
   ReviewLink: 'review',
   Approval: 'approval',
+  Playlist: 'playlist',
+  PlaylistItem: 'playlistitem',
 } as const
 
 export type NodeName = keyof typeof ID_PREFIXES

@@ -46,8 +46,10 @@ export const SCOPES = {
     ...writes('Writes, changes and deletes comments, and resolves threads. Includes `COMMENTS_READ`.'),
     role: 'VIEWER',
   },
-  'reviews:read': reads('Reads review links, the visits of their guests, and approvals.'),
-  'reviews:write': writes('Creates, changes and revokes review links, and gives approvals. Includes `REVIEWS_READ`.'),
+  'reviews:read': reads('Reads playlists, approvals, and review links with the visits of their guests.'),
+  'reviews:write': writes(
+    'Writes playlists, gives approvals, and creates, changes and revokes review links. Includes `REVIEWS_READ`.',
+  ),
   'media:read': reads('Reads images and sounds.'),
   'media:write': writes('Uploads and removes images and sounds. Includes `MEDIA_READ`.'),
   'members:read': reads('Reads members and invitations.'),

@@ -181,6 +181,9 @@ export const ROUTES: readonly RouteRow[] = [
   ofProject('/versions/:versionId', '{version}', /^Version 1, /),
   ofProject('/versions/:versionId/compare', 'Compare versions'),
   ofProject('/versions/:versionId/preview', '{version}', /./),
+  ofProject('/playlists', 'Playlists', /./),
+  ofProject('/playlists/:playlistId', '{playlist}', '{playlist}'),
+  ofProject('/playlists/:playlistId/preview', '{playlist}', /./),
   ofProject('/trash', 'Trash', /./),
   { ...leads('*', SIGN_IN, () => ({ path: '/dashboard', title: 'Dashboard', heading: /./ })), path: '/nowhere/at-all' },
 ]

@@ -6,11 +6,12 @@ import { linkMailedTo } from './mails.ts'
 import { demoSignIn } from './page.ts'
 import type { Visitor } from './routeTable.ts'
 
-/** An organization, its project, and the first version of the project's board. */
+/** An organization, its project, a playlist of it, and the first version of its board. */
 export interface Place {
   organizationId: string
   projectId: string
   versionId: string
+  playlistId: string
 }
 
 /** Who visits the pages of the server under test, and what they find. */
@@ -67,6 +68,15 @@ async function saveVersion(client: Client, accessToken: string, storyboardId: st
   return makeVersion.storyboardVersion.id
 }
 
+async function makePlaylist(client: Client, accessToken: string, projectId: string, boardId: string): Promise<string> {
+  const { createPlaylist } = await client.ask<{ createPlaylist: { playlist: { id: string } } }>(
+    { accessToken },
+    `mutation ($input: CreatePlaylistInput!) { createPlaylist(input: $input) { playlist { id } } }`,
+    { input: { projectId, name: 'Dailies', items: [{ subject: { storyboardId: boardId } }] } },
+  )
+  return createPlaylist.playlist.id
+}
+
 async function findDemo(client: Client, accessToken: string): Promise<Place> {
   interface Found {
     organizations: { nodes: { id: string }[] }
@@ -78,7 +88,8 @@ async function findDemo(client: Client, accessToken: string): Promise<Place> {
   )
   const [organization] = organizations.nodes
   const versionId = await saveVersion(client, accessToken, project.storyboard.id)
-  return { organizationId: organization?.id ?? '', projectId: project.id, versionId }
+  const playlistId = await makePlaylist(client, accessToken, project.id, project.storyboard.id)
+  return { organizationId: organization?.id ?? '', projectId: project.id, versionId, playlistId }
 }
 
 async function invite(client: Client, accessToken: string, organizationId: string, email: string): Promise<string> {
@@ -99,6 +110,7 @@ export async function makeWorld(): Promise<void> {
   const organizationId = await makeOrganization(client, beginner)
   const { projectId, storyboardId } = await makeProject(client, beginner, organizationId, 'Tidewrack')
   const versionId = await saveVersion(client, beginner.accessToken, storyboardId)
+  const playlistId = await makePlaylist(client, beginner.accessToken, projectId, storyboardId)
   const world: World = {
     tokens: {
       'newcomer': newcomer.accessToken,
@@ -108,7 +120,7 @@ export async function makeWorld(): Promise<void> {
       'OWNER': owner,
     },
     demo: await findDemo(client, owner),
-    empty: { organizationId, projectId, versionId },
+    empty: { organizationId, projectId, versionId, playlistId },
     invitation: await invite(client, beginner.accessToken, organizationId, GUEST),
   }
   writeFileSync(worldFile(), JSON.stringify(world))

@@ -4,6 +4,7 @@ import { answer, startThread } from '../api/comments/commentCalls.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { decide } from '../api/review/approvalCalls.ts'
+import { makePlaylist } from '../api/review/playlistCalls.ts'
 import { commentAsGuest, enterAsGuest, shareBoard } from '../api/review/reviewCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import { save } from '../api/versions/boardVersions.ts'
@@ -165,6 +166,11 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     await enterAsGuest(app, await shareBoard(app, owner, storyboardId))
     await commentAsGuest(app, guest, { shotId, body: `Note ${index}`, operations: [] })
   }
+  const played = range(count).flatMap(() => [
+    { subject: { storyboardId } }, { subject: { storyboardVersionId: version.id } },
+  ])
+  const playlist = await makePlaylist(app, owner, projectId, played)
+  for (const index of range(count)) await makePlaylist(app, owner, projectId, played.slice(0, 2), `List ${index}`)
   const operations = range(count).map(() => adding())
   await mutated(app, owner, 'appendViewOps', { viewId: toTypeId('View', view.id), operations })
   const firsts = {
@@ -173,6 +179,7 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     Storyboard: storyboardId,
     StoryboardVersion: version.id,
     CommentThread: threadIds[0] ?? '',
+    Playlist: playlist.id,
     Script: toTypeId('Script', script.id),
     Shot: shotId,
     Asset: assetId,

@@ -66,7 +66,7 @@ interface List {
 function listsToAsk(): List[] {
   const types = [
     'Query', 'Organization', 'Project', 'Storyboard', 'Script', 'Shot', 'View', 'Asset', 'Task', 'CommentThread',
-    'User', 'Webhook',
+    'Playlist', 'User', 'Webhook',
   ]
   return types.flatMap((typeName) => {
     const type = schema.getType(typeName) as GraphQLObjectType

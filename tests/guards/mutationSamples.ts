@@ -8,6 +8,7 @@ import { exportSamples } from './samples/exports.ts'
 import { inquirySamples } from './samples/inquiries.ts'
 import { notificationSamples } from './samples/notifications.ts'
 import { organizationSamples } from './samples/organizations.ts'
+import { playlistSamples } from './samples/playlists.ts'
 import { presenceSamples } from './samples/presence.ts'
 import { projectSamples } from './samples/projects.ts'
 import { reviewSamples } from './samples/reviews.ts'
@@ -28,6 +29,7 @@ export const mutationSamples: Record<string, MutationSample> = {
   ...inquirySamples,
   ...notificationSamples,
   ...organizationSamples,
+  ...playlistSamples,
   ...presenceSamples,
   ...projectSamples,
   ...reviewSamples,

@@ -7,6 +7,7 @@ import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import { decide } from '../api/review/approvalCalls.ts'
+import { makePlaylist } from '../api/review/playlistCalls.ts'
 import { shareBoard } from '../api/review/reviewCalls.ts'
 import { save } from '../api/versions/boardVersions.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
@@ -78,6 +79,9 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     { input: { organizationId: studio.organizationId, name: 'Render farm', scopes: ['READ'] } },
   )
   const { webhookId, deliveryId } = await newWebhookOf(studio)
+  const playlist = await makePlaylist(app, studio.owner, studio.projectId, [
+    { subject: { storyboardId: studio.storyboardId } },
+  ])
   return {
     User: studio.admin.id,
     AccessToken: createServiceToken.token.id,
@@ -106,6 +110,8 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     Comment: comment.id,
     ReviewLink: (await shareBoard(app, studio.owner, studio.storyboardId)).id,
     Approval: (await decide(app, studio.owner, studio.storyboardId)).id,
+    Playlist: playlist.id,
+    PlaylistItem: playlist.items.nodes[0]?.id ?? '',
     StoryboardVersion: (await save(app, studio.owner, studio.storyboardId)).id,
     Soundtrack: (await giveSoundtrack(app, studio.owner, studio.storyboardId)).id,
     ShotVoice: (await giveVoice(app, studio.owner, shot.id)).id,

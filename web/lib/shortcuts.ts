@@ -92,6 +92,10 @@ export const SHORTCUTS = {
     previous: [','],
     resolve: ['R'],
   },
+  playlist: {
+    previousItem: ['PageUp'],
+    nextItem: ['PageDown'],
+  },
   comparison: {
     next: ['.'],
     previous: [','],

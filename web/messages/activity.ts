@@ -7,6 +7,7 @@ import { commentSentences } from './commentSentences.ts'
 import { countOf } from './format.ts'
 import { organizationMessages } from './organizations.ts'
 import { planMessages } from './plans.ts'
+import { playlistSentences } from './playlistSentences.ts'
 import { sceneSentences } from './sceneSentences.ts'
 import { taskSentences } from './taskSentences.ts'
 import { versionSentences } from './versionSentences.ts'
@@ -237,6 +238,7 @@ const sentences = {
   ...assetSentences,
   ...taskSentences,
   ...versionSentences,
+  ...playlistSentences,
   ...sceneSentences,
   ...commentSentences,
   'script.imported': ({ label, payload }) => {
@@ -276,7 +278,7 @@ export const activityMessages = {
   kinds: {
     PROJECT: 'Projects', STORYBOARD: 'Storyboards', SHOT: 'Shots', VIEW: 'Drawing', SCRIPT: 'Scripts',
     STATUS: 'Statuses', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tasks', COMMENT: 'Comments',
-    REVIEW: 'Review links', MEMBER: 'Members', INVITATION: 'Invitations', ORGANIZATION: 'Organization',
+    REVIEW: 'Playlists and review links', MEMBER: 'Members', INVITATION: 'Invitations', ORGANIZATION: 'Organization',
     TOKEN: 'Access tokens', WEBHOOK: 'Webhooks', SESSION: 'Sign-ins', ACCOUNT: 'Account',
   },
   clear: 'Clear filters',

@@ -50,6 +50,7 @@ export const commandMessages = {
     shortcuts: 'keys keyboard help hotkeys',
     signOut: 'log out leave',
     create: 'add make new',
+    playlists: 'dailies reel screening play review',
     versions: 'history snapshot backup earlier revision',
     export: 'video pdf print images cut edl otio fcpxml photoshop kitsu storyboarder fountain download share',
     settings: 'account preferences profile',

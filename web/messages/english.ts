@@ -24,6 +24,7 @@ import { notificationMessages } from './notifications.ts'
 import { memberMessages, organizationMessages, organizationSettingsMessages } from './organizations.ts'
 import { organizationTaskMessages } from './organizationTasks.ts'
 import { planMessages } from './plans.ts'
+import { playlistMessages } from './playlists.ts'
 import { previewMessages } from './preview.ts'
 import { projectAccessMessages } from './projectAccess.ts'
 import { projectDangerMessages } from './projectDanger.ts'
@@ -88,6 +89,7 @@ export const englishMessages = {
   trash: trashMessages,
   versions: versionMessages,
   approvals: approvalMessages,
+  playlists: playlistMessages,
   reviews: reviewMessages,
   comparison: comparisonMessages,
   boards: boardMessages,

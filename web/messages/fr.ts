@@ -27,6 +27,7 @@ import {
 } from './fr/organizations.ts'
 import { organizationTaskMessagesFrench } from './fr/organizationTasks.ts'
 import { planMessagesFrench } from './fr/plans.ts'
+import { playlistMessagesFrench } from './fr/playlists.ts'
 import { previewMessagesFrench } from './fr/preview.ts'
 import { projectAccessMessagesFrench } from './fr/projectAccess.ts'
 import { projectDangerMessagesFrench } from './fr/projectDanger.ts'
@@ -91,6 +92,7 @@ export const frenchMessages: Messages = {
   trash: trashMessagesFrench,
   versions: versionMessagesFrench,
   approvals: approvalMessagesFrench,
+  playlists: playlistMessagesFrench,
   reviews: reviewMessagesFrench,
   comparison: comparisonMessagesFrench,
   boards: boardMessagesFrench,

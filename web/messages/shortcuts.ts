@@ -13,6 +13,7 @@ export const shortcutMessages = {
     comments: 'Comments',
     sequence: 'Sequence preview',
     review: 'Review, with the comments open',
+    playlist: 'Playlist that plays',
     comparison: 'Comparison of versions',
     exportDialog: 'Export dialog',
     tasks: 'Task board',
@@ -92,6 +93,10 @@ export const shortcutMessages = {
       next: 'Next open comment',
       previous: 'Previous open comment',
       resolve: 'Resolve or reopen, and go on',
+    },
+    playlist: {
+      previousItem: 'Previous item',
+      nextItem: 'Next item',
     },
     comparison: {
       next: 'Next change',

@@ -4,7 +4,8 @@ import { countOf } from './format.ts'
 export const trashMessages = {
   page: 'Trash',
   heading: (name: string) => `Trash of ${name}`,
-  projectLead: 'Deleted boards, scenes, shots, views, sounds, assets and tasks. They can be restored for 30 days.',
+  projectLead:
+    'Deleted boards, scenes, shots, views, sounds, assets, tasks and playlists. They can be restored for 30 days.',
   organizationLead: 'Deleted projects. They can be restored for 30 days.',
   open: 'Open the trash',
   failed: 'Failed to load the trash',
@@ -12,11 +13,11 @@ export const trashMessages = {
   everything: 'Everything',
   types: {
     STORYBOARD: 'Boards', SCENE: 'Scenes', SHOT: 'Shots', VIEW: 'Views', SOUNDTRACK: 'Soundtracks', VOICE: 'Voices',
-    ASSET: 'Assets', TASK: 'Tasks',
+    ASSET: 'Assets', TASK: 'Tasks', PLAYLIST: 'Playlists',
   },
   typeOf: {
     ORGANIZATION: 'Organization', PROJECT: 'Project', STORYBOARD: 'Board', SCENE: 'Scene', SHOT: 'Shot',
-    VIEW: 'View', SOUNDTRACK: 'Soundtrack', VOICE: 'Voice', ASSET: 'Asset', TASK: 'Task',
+    VIEW: 'View', SOUNDTRACK: 'Soundtrack', VOICE: 'Voice', ASSET: 'Asset', TASK: 'Task', PLAYLIST: 'Playlist',
   },
   unnamedView: 'View without a name',
   deletedBy: (name: string) => `Deleted by ${name}`,

@@ -11,7 +11,14 @@ export interface HeardSound {
   readonly seconds: number
   readonly volume: number
   readonly place: number
+  /** The seconds of the timeline in which alone it is heard; all of it by default. */
+  readonly heard?: { readonly from: number; readonly to: number }
 }
+
+/** From where on a sound is heard, and where it is cut, which may be beyond its end. */
+const audible = ({ place, heard }: HeardSound) => ({
+  from: Math.max(place, heard?.from ?? place), to: heard?.to ?? Infinity,
+})
 
 /** A device that does not wake within this is taken for none: pictures then follow the computer's clock. */
 const WAKING_MS = 150
@@ -48,7 +55,7 @@ export class SoundDesk implements PlayedSound {
    * now, so that it should be started anew.
    */
   setSounds(sounds: readonly HeardSound[]): boolean {
-    const before = new Map(this.sounds.map(({ key, place }) => [key, place]))
+    const before = new Map(this.sounds.map((sound) => [sound.key, sound]))
     this.sounds = sounds
     const wanted = new Set(sounds.map(({ key }) => key))
     for (const [key, source] of this.sources) {
@@ -58,7 +65,11 @@ export class SoundDesk implements PlayedSound {
       this.begun.delete(key)
     }
     for (const sound of sounds) this.sources.get(sound.key)?.setVolume(sound.volume)
-    return sounds.some(({ key, place }) => this.begun.has(key) && before.get(key) !== place)
+    return sounds.some(({ key, place, heard }) => {
+      const old = before.get(key)
+      const isMoved = old?.place !== place || old.heard?.from !== heard?.from || old.heard?.to !== heard?.to
+      return this.begun.has(key) && isMoved
+    })
   }
 
   /** Lets sounds whose key begins with an id be heard at another volume at once. */
@@ -96,8 +107,9 @@ export class SoundDesk implements PlayedSound {
     await Promise.allSettled(near.map((sound) => this.sourceOf(sound)?.ready))
   }
 
-  private isNear({ place, seconds }: HeardSound, at: number): boolean {
-    return place < at + AHEAD_SECONDS && place + seconds > at
+  private isNear(sound: HeardSound, at: number): boolean {
+    const { from, to } = audible(sound)
+    return from < at + AHEAD_SECONDS && Math.min(to, sound.place + sound.seconds) > at
   }
 
   /** The decoded samples of a sound, where it is decoded. */
@@ -142,7 +154,7 @@ export class SoundDesk implements PlayedSound {
       const source = this.sourceOf(sound)
       if (!source) continue
       this.begun.add(sound.key)
-      const where: SoundPlace = { ...run, sound: sound.place }
+      const where: SoundPlace = { ...run, sound: sound.place, ...audible(sound) }
       void source.ready.then(() => {
         // It may have been stopped, or begun anew, while it was read.
         if (this.run === run) source.begin(where)
@@ -168,7 +180,7 @@ export class SoundDesk implements PlayedSound {
     }
     this.stop()
     for (const sound of this.sounds) {
-      if (!this.isNear(sound, place) || sound.place > place) continue
+      if (!this.isNear(sound, place) || audible(sound).from > place) continue
       const source = this.sourceOf(sound)
       if (source?.isReady) source.piece(place - sound.place, SCRUB_SECONDS)
     }

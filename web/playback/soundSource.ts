@@ -1,9 +1,14 @@
-/** Where a run is: which second of the timeline is heard when, how fast, and where on the timeline a sound begins. */
+/**
+ * Where a run is: which second of the timeline is heard when, how fast, where on the timeline a sound begins, and from
+ * where to where it is heard.
+ */
 export interface SoundPlace {
   readonly place: number
   readonly time: number
   readonly speed: number
   readonly sound: number
+  readonly from: number
+  readonly to: number
 }
 
 /** A sound on a device. */
@@ -54,17 +59,17 @@ export class BufferedSound implements SoundSource {
     this.gain.gain.setTargetAtTime(volume, this.context.currentTime, RAMP_SECONDS)
   }
 
-  begin({ place, time, speed, sound }: SoundPlace): void {
+  begin({ place, time, speed, sound, from, to }: SoundPlace): void {
     const { buffer, context } = this
     if (!buffer) return
     // Read late, it begins where it would be by now.
-    const from = Math.max(time, context.currentTime)
-    const reached = place + (from - time) * speed
-    const within = Math.max(0, reached - sound)
-    if (within >= buffer.duration) return
+    const when = Math.max(time, context.currentTime)
+    const reached = place + (when - time) * speed
+    const start = Math.max(reached, from)
+    if (start >= to || start - sound >= buffer.duration) return
     this.node = new AudioBufferSourceNode(context, { buffer, playbackRate: speed })
     this.node.connect(this.gain)
-    this.node.start(from + Math.max(0, sound - reached) / speed, within)
+    this.node.start(when + (start - reached) / speed, start - sound, to === Infinity ? undefined : to - start)
   }
 
   keepStep(): void {

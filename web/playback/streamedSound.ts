@@ -36,15 +36,16 @@ export class StreamedSound implements SoundSource {
   begin(where: SoundPlace): void {
     this.run = where
     this.element.playbackRate = where.speed
-    this.element.currentTime = Math.max(0, where.place - where.sound)
-    if (where.place >= where.sound) void this.element.play().catch(() => undefined)
+    this.element.currentTime = Math.max(where.place, where.from) - where.sound
+    if (where.place >= where.from) void this.element.play().catch(() => undefined)
   }
 
   keepStep(place: number): void {
     const { run, element } = this
     if (!run) return
+    if (place >= run.to) element.pause()
     const due = place - run.sound
-    if (due < 0 || due >= element.duration) return
+    if (place < run.from || place >= run.to || due >= element.duration) return
     if (element.paused) void element.play().catch(() => undefined)
     const ahead = element.currentTime - due
     if (Math.abs(ahead) > JUMP_SECONDS) element.currentTime = due

@@ -6,7 +6,12 @@ import { currentEnvironment } from './environment.ts'
 import { UNTIL_ANSWERED } from './untilAnswered.ts'
 
 /** What a page's address names; empty where it does not. */
-type PageIds = { readonly projectId: string; readonly organizationId: string; readonly versionId: string }
+type PageIds = {
+  readonly projectId: string
+  readonly organizationId: string
+  readonly versionId: string
+  readonly playlistId: string
+}
 
 const owners = new WeakMap<object, number>()
 
@@ -34,7 +39,7 @@ export function pageLoader<Query extends OperationType>(
   variablesOf: (ids: PageIds, search: URLSearchParams) => Query['variables'] | Promise<Query['variables']>,
 ) {
   return async ({ params, request }: LoaderFunctionArgs): Promise<PreloadedQuery<Query>> => {
-    const ids = { projectId: '', organizationId: '', versionId: '', ...params }
+    const ids = { projectId: '', organizationId: '', versionId: '', playlistId: '', ...params }
     const variables = await variablesOf(ids, new URL(request.url).searchParams)
     return loadPageQuery<Query>(query, variables, request.signal)
   }

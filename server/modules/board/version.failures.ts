@@ -7,6 +7,7 @@ export const versionFailures = declareFailures({
   VERSION_ANSWERED: ['CONFLICT', 'This version is approved, or changes were requested of it: it stays'],
   SEAL_IN_PREPARATION: ['CONFLICT', 'The seal of this version is being prepared. Try again in a few seconds.'],
   SEAL_DIFFERENT: ['CONFLICT', 'The seal is not that of these shots in this version. Load the page again.'],
+  VERSION_IN_PLAYLIST: ['CONFLICT', 'A playlist plays this version. Remove it there before you delete the version.'],
   RESTORE_PARTS_REQUIRED: ['INVALID_INPUT', 'Choose at least one part to restore'],
   RESTORE_INTO_OTHER_BOARD: [
     'INVALID_INPUT', 'Another storyboard gets complete shots: leave out parts, putAwayNewer and includesBoard',

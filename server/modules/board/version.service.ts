@@ -99,7 +99,7 @@ export const releaseStates = (tx: Transaction, storyboardIds: readonly string[])
 
 /**
  * Deletes a version for good, and what only this version kept. CONFLICT at another version, while an open review link
- * shows it, and for one that somebody approved or requested changes of.
+ * or a playlist shows it, and for one that somebody approved or requested changes of.
  */
 export async function deleteVersion(
   viewer: Viewer,
@@ -113,6 +113,8 @@ export async function deleteVersion(
     if (shown > 0) throw fail(versionFailures.VERSION_SHARED())
     const answered = await change.tx.approval.count({ where: { boardVersionId: id } })
     if (answered > 0) throw fail(versionFailures.VERSION_ANSWERED())
+    const played = await change.tx.playlistItem.count({ where: { boardVersionId: id, playlist: { deletedAt: null } } })
+    if (played > 0) throw fail(versionFailures.VERSION_IN_PLAYLIST())
     await change.tx.storyboardVersion.delete({ where: { id } })
     await releaseStates(change.tx, [version.storyboardId])
     change.record('version.deleted', subjectOf(version), { ...placeOf(version), name: version.name })

@@ -31,10 +31,11 @@ const keepTonight = ({ id, projectId }: DueBoard) => sweep(async (tx) => {
   await keepVersions(tx, [id], { kind: 'DAILY', madeById: null })
 })
 
-/** In SQL: whether no review link shows a version, nobody answered it, and no guest commented on it. */
+/** In SQL: whether no review link and no playlist shows a version, nobody answered it, and no guest commented on it. */
 const NOT_SHARED = Prisma.sql`
   NOT EXISTS (SELECT FROM "ReviewLink" l WHERE l."boardVersionId" = "StoryboardVersion"."id")
   AND NOT EXISTS (SELECT FROM "Approval" a WHERE a."boardVersionId" = "StoryboardVersion"."id")
+  AND NOT EXISTS (SELECT FROM "PlaylistItem" i WHERE i."boardVersionId" = "StoryboardVersion"."id")
   AND NOT EXISTS (SELECT FROM "CommentThread" t WHERE t."boardVersionId" = "StoryboardVersion"."id")`
 
 /**

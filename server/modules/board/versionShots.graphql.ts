@@ -1,6 +1,7 @@
 import { inkOf } from '../../../drawing/ink.ts'
 import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
+import { listTypes } from '../../graphql/listTypes.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { pageConnection, pageWindow, readCursor } from '../../graphql/paging.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
@@ -141,6 +142,9 @@ export const VersionShot = builder.objectRef<KeptShot>('VersionShot').implement(
   }),
 })
 
+export const { Connection: VersionShotConnection } =
+  listTypes(VersionShot, 'VersionShot', 'A shot of a version', 'shots of a version')
+
 /** What a cursor says, before Base64: the 1-based place, which never changes in a version. */
 const CURSOR = /^shot:(\d{1,9})$/
 
@@ -166,7 +170,6 @@ builder.prismaObjectField('StoryboardVersion', 'shots', (t) =>
         return pageConnection(args, window, rows, cursorOf, version.shotCount)
       },
     },
-    { name: 'VersionShotConnection', description: 'A page of shots of a version.' },
-    { name: 'VersionShotEdge', description: 'A shot of a version in a list.' },
+    VersionShotConnection,
   ),
 )

@@ -43,7 +43,7 @@ const KIND_DESCRIPTIONS: Record<ActivityKind, string> = {
   CASTING: 'A casting of an asset in a shot.',
   TASK: 'A task, its shots or its dependencies.',
   COMMENT: 'A comment or its thread.',
-  REVIEW: 'A review link.',
+  REVIEW: 'A review link, or a playlist.',
   MEMBER: 'A member of an organization, or its ownership.',
   INVITATION: 'An invitation to an organization.',
   ORGANIZATION: 'An organization and its plan.',
@@ -69,6 +69,7 @@ const UNDO_DESCRIPTIONS: Record<ActivityUndo, string> = {
   RESTORE_VIEW: '`restoreViews`: the view is in the trash.',
   RESTORE_ASSET: '`restoreAssets`: the asset is in the trash.',
   RESTORE_TASK: '`restoreTasks`: the task is in the trash.',
+  RESTORE_PLAYLIST: '`restorePlaylist`: the playlist is in the trash.',
   RESTORE_VERSION: '`restoreVersion` of `before` in the payload, with its `parts` and `shots`, and `putAwayNewer`.',
 }
 

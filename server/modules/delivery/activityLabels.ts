@@ -33,6 +33,7 @@ const OF_PROJECT = {
     FROM "StoryboardVersion" t ${IN_BOARD}`,
   Asset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Asset" t',
   Task: 'SELECT t."id", t."title" AS "label", t."projectId" AS "ownerId" FROM "Task" t',
+  Playlist: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Playlist" t',
   ReviewLink: `SELECT t."id", t."title" AS "label", b."projectId" AS "ownerId" FROM "ReviewLink" t ${IN_BOARD}`,
   Approval: `SELECT t."id", b."name" AS "label", b."projectId" AS "ownerId" FROM "Approval" t ${IN_BOARD}`,
   ExportPreset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "ExportPreset" t',
@@ -145,6 +146,8 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Comment: [],
   ReviewLink: ['title'],
   Approval: [],
+  Playlist: ['name'],
+  PlaylistItem: [],
 }
 
 /** A text of a payload by its name; null when there is none. */

@@ -19,6 +19,7 @@ export type ActivityUndo =
   | 'RESTORE_VIEW'
   | 'RESTORE_ASSET'
   | 'RESTORE_TASK'
+  | 'RESTORE_PLAYLIST'
   | 'RESTORE_VERSION'
 
 interface Candidate extends UndoCandidate {
@@ -66,7 +67,7 @@ const restorableProjects: Check = async (candidates) => {
 const WRITE_SCOPES = {
   RESTORE_STORYBOARD: 'boards:write', RESTORE_SCENE: 'shots:write', RESTORE_SHOT: 'shots:write',
   RESTORE_VIEW: 'drawings:write',
-  RESTORE_ASSET: 'assets:write', RESTORE_TASK: 'tasks:write',
+  RESTORE_ASSET: 'assets:write', RESTORE_TASK: 'tasks:write', RESTORE_PLAYLIST: 'reviews:write',
 } as const satisfies Partial<Record<ActivityUndo, Scope>>
 
 /** Candidates whose subject lies in the trash of the log's own project, which can be written in. */
@@ -134,6 +135,14 @@ const restorableTasks: Check = async (candidates) => {
   return restorable(candidates, 'RESTORE_TASK', rows)
 }
 
+const restorablePlaylists: Check = async (candidates) => {
+  const rows = await prisma().playlist.findMany({
+    where: { id: { in: idsOf(candidates) }, deletedAt: { not: null } },
+    select: { id: true, project: { select: PROJECT_STATE } },
+  })
+  return restorable(candidates, 'RESTORE_PLAYLIST', rows)
+}
+
 const undoableResets: Check = async (candidates) => {
   const left = await newestLeftResets(candidates)
   const projectIds = [...new Set(left.map(({ log }) => log.ownerId))]
@@ -161,6 +170,7 @@ const CHECKS: Record<string, { log: LogName; check: Check }> = {
   'view.deleted': { log: 'project', check: restorableViews },
   'asset.deleted': { log: 'project', check: restorableAssets },
   'task.deleted': { log: 'project', check: restorableTasks },
+  'playlist.deleted': { log: 'project', check: restorablePlaylists },
   'version.restored': { log: 'project', check: undoableRestores },
 }
 

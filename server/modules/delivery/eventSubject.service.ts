@@ -8,6 +8,7 @@ import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { visibleTo as visibleAsset } from '../production/asset.policy.ts'
 import { visibleTo as visibleTask } from '../production/task.policy.ts'
 import { visibleTo as visibleApproval } from '../review/approval.policy.ts'
+import { visibleTo as visiblePlaylist } from '../review/playlist.policy.ts'
 import { commentsVisibleTo, visibleTo as visibleThread } from '../review/thread.policy.ts'
 
 /** What an event is about, as it is now. */
@@ -43,6 +44,8 @@ const FINDERS: Partial<Record<NodeName, Finder>> = {
     prisma().comment.findMany({ where: { AND: [{ id: { in: ids } }, commentsVisibleTo(viewer)] } }),
   Approval: (ids, viewer) =>
     prisma().approval.findMany({ where: { AND: [{ id: { in: ids } }, visibleApproval(viewer)] } }),
+  Playlist: (ids, viewer) =>
+    prisma().playlist.findMany({ where: { AND: [{ id: { in: ids } }, visiblePlaylist(viewer)] } }),
   View: (ids, viewer) => prisma().shotView.findMany({ where: { AND: [{ id: { in: ids } }, visibleView(viewer)] } }),
 }
 

@@ -35,6 +35,7 @@ const TYPE_NAMES = {
   VOICE: 'ShotVoice',
   ASSET: 'Asset',
   TASK: 'Task',
+  PLAYLIST: 'Playlist',
 } as const satisfies Record<Gone['kind'], NodeName>
 
 const TombstoneTypeEnum = builder.enumType('TombstoneType', {
@@ -50,6 +51,7 @@ const TombstoneTypeEnum = builder.enumType('TombstoneType', {
     VOICE: { value: 'VOICE', description: 'Scratch voices of shots that were removed or replaced.' },
     ASSET: { value: 'ASSET', description: 'Assets.' },
     TASK: { value: 'TASK', description: 'Tasks.' },
+    PLAYLIST: { value: 'PLAYLIST', description: 'Playlists.' },
   } as const satisfies Record<Gone['kind'], object>,
 })
 
@@ -70,8 +72,8 @@ const Tombstone = builder.objectRef<Gone>('Tombstone').implement({
     type: t.expose('kind', { type: TombstoneTypeEnum, description: 'The type of the object.' }),
     label: t.exposeString('label', {
       description:
-        'The name of an organization, project, board, soundtrack, asset or view, the heading of a scene, the code of ' +
-        'a shot or of the shot of a voice, or the title of a task. Empty for a view without a name.',
+        'The name of an organization, project, board, soundtrack, asset, view or playlist, the heading of a scene, ' +
+        'the code of a shot or of the shot of a voice, or the title of a task. Empty for a view without a name.',
     }),
     place: t.exposeString('place', {
       nullable: true,
@@ -192,6 +194,7 @@ const TrashFilter = builder.inputType('TrashFilter', {
 
 const scopeOf = (kind: TombstoneKind) => {
   if (kind === 'SCENE') return READ_SCOPES.SCRIPT
+  if (kind === 'PLAYLIST') return READ_SCOPES.REVIEW
   return kind === 'SOUNDTRACK' || kind === 'VOICE' ? 'media:read' : READ_SCOPES[kind]
 }
 

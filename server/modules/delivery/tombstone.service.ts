@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 /** The types of objects that a project lists as deleted. */
 export const TOMBSTONE_KINDS = [
-  'STORYBOARD', 'SCENE', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK',
+  'STORYBOARD', 'SCENE', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK', 'PLAYLIST',
 ] as const
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number]
@@ -97,6 +97,9 @@ const GONE = `
     UNION ALL
     SELECT t."projectId", 'TASK', t."id", t."title", NULL, t."deletedAt", NULL, false FROM "Task" t
     WHERE 'TASK' = ANY($2) AND t."projectId" = ANY($1)
+    UNION ALL
+    SELECT l."projectId", 'PLAYLIST', l."id", l."name", NULL, l."deletedAt", NULL, false FROM "Playlist" l
+    WHERE 'PLAYLIST' = ANY($2) AND l."projectId" = ANY($1)
   )`
 
 const PAGE_OF = (order: 'oldest' | 'newest', condition: string) => {

@@ -76,6 +76,7 @@ export async function emptyTrash(now = Date.now()): Promise<void> {
     await tx.asset.deleteMany({ where: { deletedAt } })
     await tx.task.deleteMany({ where: { deletedAt } })
     await tx.commentThread.deleteMany({ where: { deletedAt } })
+    await tx.playlist.deleteMany({ where: { deletedAt } })
     await tx.$executeRaw`DELETE FROM "Storyboard" WHERE "id" = ANY(${storyboardIds}::uuid[])`
     await tx.$executeRaw`DELETE FROM "Project" WHERE "id" = ANY(${projectIds}::uuid[])`
     await removeServiceActors(tx, organizationIds)

@@ -1,6 +1,7 @@
 import {
   BookmarkPlus, Building2, CircleUser, Clapperboard, FileClock, FileCode, FileOutput, FolderClosed, FolderPlus, History,
-  House, Keyboard, KeyRound, LayoutDashboard, ListTodo, LogOut, Monitor, Moon, Shapes, SquareKanban, Sun, Table2, Users,
+  House, Keyboard, KeyRound, LayoutDashboard, ListTodo, ListVideo, LogOut, Monitor, Moon, Shapes, SquareKanban, Sun,
+  Table2, Users,
   type LucideIcon,
 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -39,6 +40,7 @@ function pagesOfProject(path: string): readonly Page[] {
   return [
     [path, messages.shell.project, LayoutDashboard],
     [`${path}/storyboard`, messages.shell.storyboard, Clapperboard],
+    [`${path}/playlists`, messages.playlists.page, ListVideo, keywords.playlists],
     [`${path}/assets`, messages.assets.page, Shapes],
     [`${path}/breakdown`, messages.breakdown.page, Table2],
     [`${path}/tasks`, messages.tasks.page, SquareKanban],
@@ -75,6 +77,7 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
       actions: [
         ...(projectPath === null ? [] : [
           create(words.newBoard, Clapperboard, `${projectPath}?new-board`, words.inProject),
+          create(messages.playlists.create, ListVideo, `${projectPath}/playlists?new`, words.inProject),
           create(words.newAsset, Shapes, `${projectPath}/assets?new`, words.inProject),
           create(words.newTask, SquareKanban, `${projectPath}/tasks?new`, words.inProject),
           action(words.saveVersion, BookmarkPlus, () => go(`${projectPath}/versions?save`), {

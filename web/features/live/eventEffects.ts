@@ -37,6 +37,9 @@ const versions: Effect = (changes) => {
 const reviews: Effect = (changes) => {
   changes.areReviewsChanged = true
 }
+const playlists: Effect = (changes) => {
+  changes.arePlaylistsChanged = true
+}
 const comment: Effect = (changes, { subjectId, payload }) => {
   changes.threads.add(typeof payload['thread'] === 'string' ? payload['thread'] : subjectId)
   if (typeof payload['shot'] === 'string') changes.commentedShots.add(payload['shot'])
@@ -179,6 +182,13 @@ const EVENT_EFFECTS = {
   'approval.given': reviews,
   'approval.changesRequested': reviews,
   'approval.withdrawn': reviews,
+  'playlist.created': playlists,
+  'playlist.updated': playlists,
+  'playlist.itemsAdded': playlists,
+  'playlist.itemMoved': playlists,
+  'playlist.itemsRemoved': playlists,
+  'playlist.deleted': playlists,
+  'playlist.restored': playlists,
   'export.queued': exports,
   'export.started': exports,
   'export.progressed': exports,

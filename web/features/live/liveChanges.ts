@@ -45,6 +45,7 @@ export class LiveChanges {
   areExportsChanged = false
   areVersionsChanged = false
   areReviewsChanged = false
+  arePlaylistsChanged = false
   /** Who belongs to the organization, is invited, and in which role; what it is and may. */
   isOrganizationChanged = false
   /** More happened at once than is told piece by piece: lists are read anew as far as they are loaded. */

@@ -41,7 +41,9 @@ type PlayingProps = {
   onLengthChanged: (shot: PreviewShot, frames: number) => void
   onOffsetChanged: (offset: number) => void
   onUndo: () => void
-  /** Comments on what is played. */
+  /** The shot it begins with, where the address names none. */
+  startId?: string | undefined
+  /** What lies over and beside what is played: comments, or the items of a playlist. */
   review?: Review
   /** Opens the export dialog; absent where nothing can be exported. */
   onExport?: () => void
@@ -49,13 +51,13 @@ type PlayingProps = {
 
 /** Shots that are played: the frame, the transport and the timeline. */
 export function Playing(props: PlayingProps) {
-  const { deck, timeline, shots, rate, soundtrack, thing, reason, tools, review, onExport } = props
+  const { deck, timeline, shots, rate, soundtrack, thing, reason, tools, startId, review, onExport } = props
   const { player } = deck
   const [settings, changeSettings] = usePreviewSettings()
   const index = useShotIndex(player)
   const shot = shots[index]
   const hasSubtitles = useMemo(() => shots.some(({ dialogue }) => dialogue.trim() !== ''), [shots])
-  useAddress(deck, shots, timeline)
+  useAddress(deck, shots, timeline, startId)
 
   const [, toggleFullScreen] = useFullScreen()
   const toggleCaptions = useCallback(
@@ -113,7 +115,7 @@ export function Playing(props: PlayingProps) {
 }
 
 /** What the address asks for: where to begin (`shot`), and what to play (`scene`, `shots`, `from`). */
-function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timeline): void {
+function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timeline, startId?: string): void {
   const [address] = useSearchParams()
   const asked = address.toString()
   const isIn = useMemo(() => {
@@ -132,7 +134,7 @@ function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timelin
   useEffect(() => {
     if (hasBegun.current === deck || timeline.frames === 0) return
     const named = new URLSearchParams(asked)
-    const id = named.get('shot') ?? named.get('from')
+    const id = named.get('shot') ?? named.get('from') ?? startId
     const index = timeline.shots.findIndex((shot) => shot.id === id)
     const start = index >= 0 ? timeline.starts[index] : deck.player.getState().range?.from
     hasBegun.current = deck
@@ -141,7 +143,7 @@ function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timelin
       if (start !== undefined) deck.player.seek(start)
       if (takePlay()) deck.player.toggle()
     })
-  }, [asked, deck, takePlay, timeline])
+  }, [asked, deck, startId, takePlay, timeline])
 }
 
 /** Says aloud when it plays and where it stopped. */

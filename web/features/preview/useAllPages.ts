@@ -14,16 +14,19 @@ type Pages<Query extends OperationType> = {
 }
 
 /** Loads the pages of a list of shots one after another until all are there. */
-export function useAllPages<Query extends OperationType>({ hasNext, isLoadingNext, loadNext }: Pages<Query>): void {
+export function useAllPages<Query extends OperationType>(
+  { hasNext, isLoadingNext, loadNext }: Pages<Query>,
+  pageSize = PAGE_SIZE,
+): void {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     if (!hasNext || isLoadingNext || hasFailed) return
-    loadNext(PAGE_SIZE, {
+    loadNext(pageSize, {
       onComplete: (error) => {
         if (!error) return
         setHasFailed(true)
         showFailure(messages.preview.moreFailed, error, () => setHasFailed(false))
       },
     })
-  }, [hasFailed, hasNext, isLoadingNext, loadNext])
+  }, [hasFailed, hasNext, isLoadingNext, loadNext, pageSize])
 }

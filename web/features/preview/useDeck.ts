@@ -33,13 +33,17 @@ type DeckInput = {
   rate: FrameRate
   settings: PreviewSettings
   soundtrack: HeardSoundtrack | null
+  /** What is heard besides these. */
+  otherSounds?: readonly HeardSound[]
   tried: TriedLength | null
   /** Width of the stage in CSS pixels. */
   stageWidth: number
 }
 
+const NO_SOUNDS: readonly HeardSound[] = []
+
 /** What names a sound whatever its address is signed with. */
-const soundKey = (id: string, url: string): string => `${id} ${url.split('?')[0]}`
+export const soundKey = (id: string, url: string): string => `${id} ${url.split('?')[0]}`
 
 /** The soundtrack as the desk plays it. */
 export function heardSoundtrack({ id, url, duration, offset, volume }: HeardSoundtrack, rate: FrameRate): HeardSound {
@@ -65,10 +69,8 @@ function deckHolder(rate: FrameRate) {
 }
 
 /** A deck that plays these shots; null until the page stands. */
-export function useDeck({ shots, rate, settings, soundtrack, tried, stageWidth }: DeckInput): {
-  deck: Deck | null
-  timeline: Timeline
-} {
+export function useDeck(input: DeckInput): { deck: Deck | null; timeline: Timeline } {
+  const { shots, rate, settings, soundtrack, otherSounds = NO_SOUNDS, tried, stageWidth } = input
   const holder = useMemo(() => deckHolder(rate), [rate])
   const deck = useSyncExternalStore(holder.subscribe, holder.get)
 
@@ -95,8 +97,8 @@ export function useDeck({ shots, rate, settings, soundtrack, tried, stageWidth }
       const place = secondsAt(timeline.starts[index] ?? 0, rate)
       return [{ key: soundKey(voice.id, voice.url), url: voice.url, seconds: voice.duration, volume: 1, place }]
     })
-    return soundtrack ? [heardSoundtrack(soundtrack, rate), ...voices] : voices
-  }, [rate, shots, soundtrack, timeline])
+    return [...(soundtrack ? [heardSoundtrack(soundtrack, rate)] : []), ...voices, ...otherSounds]
+  }, [otherSounds, rate, shots, soundtrack, timeline])
   useEffect(() => {
     if (!deck) return
     const isElsewhere = deck.sound.setSounds(sounds)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { useLivePreviewOrderQuery } from '../../__generated__/useLivePreviewOrderQuery.graphql.ts'
 import type { useLivePreviewQuery } from '../../__generated__/useLivePreviewQuery.graphql.ts'
@@ -76,19 +76,8 @@ interface LivePreview {
   readonly onGone: () => void
 }
 
-/** Keeps a board that is played true: what others do to its shots, their order, pictures and sounds is read. */
-export function useLivePreview({ boardId, shotCount, onGone }: LivePreview): void {
-  const touched = useRef(new Set<string>())
-  useLiveQuery<useLivePreviewOrderQuery>({
-    query: orderQuery,
-    variables: () => {
-      touched.current.clear()
-      return { boardId, first: Math.min(MOST_ANEW, Math.max(FEWEST_ANEW, shotCount)) }
-    },
-    isTouched: ({ isSweeping, areScenesChanged, shots, drawnViews }) =>
-      isSweeping || areScenesChanged || touched.current.size + shots.size + drawnViews.size > MOST_ASKED ||
-      [...shots.values()].some((change) => change !== 'changed'),
-  })
+/** Reads anew what others change of single shots and views; `touched` gathers the ids of these. */
+export function useLiveShots(touched: RefObject<Set<string>>): void {
   useLiveQuery<useLivePreviewQuery>({
     query: changedQuery,
     variables: () => {
@@ -102,6 +91,22 @@ export function useLivePreview({ boardId, shotCount, onGone }: LivePreview): voi
       return touched.current.size > 0
     },
   })
+}
+
+/** Keeps a board that is played true: what others do to its shots, their order, pictures and sounds is read. */
+export function useLivePreview({ boardId, shotCount, onGone }: LivePreview): void {
+  const touched = useRef(new Set<string>())
+  useLiveQuery<useLivePreviewOrderQuery>({
+    query: orderQuery,
+    variables: () => {
+      touched.current.clear()
+      return { boardId, first: Math.min(MOST_ANEW, Math.max(FEWEST_ANEW, shotCount)) }
+    },
+    isTouched: ({ isSweeping, areScenesChanged, shots, drawnViews }) =>
+      isSweeping || areScenesChanged || touched.current.size + shots.size + drawnViews.size > MOST_ASKED ||
+      [...shots.values()].some((change) => change !== 'changed'),
+  })
+  useLiveShots(touched)
   useLiveQuery<useLivePreviewSoundQuery>({
     query: soundQuery,
     variables: () => ({ boardId }),

@@ -1,4 +1,6 @@
-import { Clapperboard, History, LayoutDashboard, Shapes, SquareKanban, Table2, Trash2 } from 'lucide-react'
+import {
+  Clapperboard, History, LayoutDashboard, ListVideo, Shapes, SquareKanban, Table2, Trash2,
+} from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type {
@@ -65,6 +67,10 @@ export function ProjectNavLinks({ projectRef, isRail }: ProjectNavigationProps) 
         to={`${path}/storyboard`} label={messages.shell.storyboard} icon={Clapperboard} isRail={isRail}
         isCurrent={pathname === `${path}/storyboard`}
         count={messages.common.number(project.shotCount)}
+      />
+      <NavLinkItem
+        to={`${path}/playlists`} label={messages.playlists.page} icon={ListVideo} isRail={isRail}
+        isCurrent={pathname.startsWith(`${path}/playlists`)}
       />
       <NavLinkItem
         to={`${path}/assets`} label={messages.assets.page} icon={Shapes} isRail={isRail}

@@ -1,12 +1,14 @@
 import { Box, Button, Flex, HStack, Kbd, Text } from '@chakra-ui/react'
-import { ArrowLeftRight, CircleDot, Clock, Copy, ListPlus, Proportions, Shapes, Trash2, X } from 'lucide-react'
+import {
+  ArrowLeftRight, CircleDot, Clock, Copy, ListPlus, ListVideo, Proportions, Shapes, Trash2, X,
+} from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
 /** What can be done with the chosen shots together. */
 export type SelectionCommand =
-  'status' | 'ratio' | 'duration' | 'casting' | 'task' | 'moveTo' | 'duplicate' | 'delete'
+  'status' | 'ratio' | 'duration' | 'casting' | 'task' | 'playlist' | 'moveTo' | 'duplicate' | 'delete'
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const MENUS: ReadonlySet<SelectionCommand> = new Set<SelectionCommand>(['status', 'ratio'])
@@ -26,6 +28,7 @@ export function SelectionBar({ count, onCommand, onClear }: SelectionBarProps) {
     { command: 'duration', label: words.setDuration, icon: <Clock {...ICON} /> },
     { command: 'casting', label: messages.casting.command, icon: <Shapes {...ICON} /> },
     { command: 'task', label: messages.casting.taskForShots, icon: <ListPlus {...ICON} /> },
+    { command: 'playlist', label: messages.playlists.addItem, icon: <ListVideo {...ICON} /> },
     { command: 'moveTo', label: words.moveManyTo, icon: <ArrowLeftRight {...ICON} /> },
     { command: 'duplicate', label: words.duplicate, icon: <Copy {...ICON} /> },
     { command: 'delete', label: words.delete, icon: <Trash2 {...ICON} /> },

@@ -1,14 +1,14 @@
 import {
-  ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Heading, Images, ListPlus, Maximize2, Pencil, Plus, Proportions, Shapes,
-  SquareCheck, Trash2,
+  ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Heading, Images, ListPlus, ListVideo, Maximize2, Pencil, Plus,
+  Proportions, Shapes, SquareCheck, Trash2,
 } from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { CommandMenu } from '../../ui/CommandMenu.tsx'
 
 /** What the menu of a shot offers. */
 export type ShotCommand =
-  | 'preview' | 'addView' | 'rename' | 'status' | 'ratio' | 'casting' | 'task' | 'select' | 'duplicate' | 'moveLeft'
-  | 'moveRight' | 'moveTo' | 'insert' | 'scene' | 'delete'
+  | 'preview' | 'addView' | 'rename' | 'status' | 'ratio' | 'casting' | 'task' | 'playlist' | 'select' | 'duplicate'
+  | 'moveLeft' | 'moveRight' | 'moveTo' | 'insert' | 'scene' | 'delete'
 
 type ShotMenuProps = {
   anchor: HTMLElement | null
@@ -36,6 +36,7 @@ export function ShotMenu({ position, count, isSelected, beginsScene, ...menu }: 
         { command: 'ratio', label: storyboard.setRatio, icon: Proportions },
         { command: 'casting', label: messages.casting.command, icon: Shapes },
         { command: 'task', label: messages.casting.newTask, icon: ListPlus },
+        { command: 'playlist', label: messages.playlists.addMenuItem, icon: ListVideo },
         { command: 'select', label: isSelected ? storyboard.unselect : storyboard.selectIt, icon: SquareCheck },
         { command: 'insert', label: storyboard.insert, icon: Plus },
         { command: 'scene', label: messages.scenes.newHere, icon: Heading, disabled: beginsScene },

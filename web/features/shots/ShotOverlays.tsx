@@ -8,6 +8,9 @@ import { useCreateScene } from './sceneChanges.ts'
 import type { ShotCommand } from './ShotMenu.tsx'
 import { later } from '../../ui/later.tsx'
 
+const AddToPlaylistDialog = later(
+  async () => (await import('../playlists/AddToPlaylistDialog.tsx')).AddToPlaylistDialog,
+)
 const CastingDialog = later(async () => (await import('../casting/CastingDialog.tsx')).CastingDialog)
 const DurationDialog = later(async () => (await import('./DurationDialog.tsx')).DurationDialog)
 const MoveToDialog = later(async () => (await import('./MoveToDialog.tsx')).MoveToDialog)
@@ -20,7 +23,8 @@ const StatusesDialog = later(async () => (await import('./StatusesDialog.tsx')).
 
 /** A menu or dialog over the board, for one shot or for all chosen ones. */
 export type Opened = {
-  readonly what: 'menu' | 'status' | 'ratio' | 'duration' | 'moveTo' | 'statuses' | 'casting' | 'task' | 'scene'
+  readonly what: 'menu' | 'status' | 'ratio' | 'duration' | 'moveTo' | 'statuses' | 'casting' | 'task' | 'playlist'
+    | 'scene'
   readonly shotIds: readonly string[]
   readonly anchor: HTMLElement
 }
@@ -161,6 +165,13 @@ export function ShotOverlays(props: ShotOverlaysProps) {
         <ShotTaskDialog
           projectId={project.id} organizationId={project.organization.id} shotIds={opened.shotIds}
           returnFocus={opened.anchor} onClosed={close('task')}
+        />
+      ) : null}
+      {opened?.what === 'playlist' ? (
+        <AddToPlaylistDialog
+          projectId={project.id} subject={{ storyboardId: props.storyboardId }} shotIds={opened.shotIds}
+          label={count === 1 ? words.shot(position) : messages.playlists.shots(count)} returnFocus={opened.anchor}
+          onClosed={close('playlist')}
         />
       ) : null}
       {opened?.what === 'statuses' ? (

@@ -36,7 +36,9 @@ type ShotCommandsOptions = {
 const MOST_TASK_SHOTS = 500
 const NO_COMMENTS: ShownComments = { areOpen: false, threadId: null, isWriting: false }
 /** What opens a menu or dialog of the same name. */
-const DIALOGS: ReadonlySet<ShotCommand> = new Set(['moveTo', 'status', 'ratio', 'casting', 'task', 'scene'] as const)
+const DIALOGS: ReadonlySet<ShotCommand> = new Set(
+  ['moveTo', 'status', 'ratio', 'casting', 'task', 'playlist', 'scene'] as const,
+)
 
 /** What a command needs to know of a shot; read when it is given. */
 const readShot = (shotRef: useShotCommands_shot$key) =>

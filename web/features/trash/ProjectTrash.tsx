@@ -36,8 +36,8 @@ export function ProjectTrash({ projectRef }: { projectRef: ProjectTrash_project$
       }
     `,
     projectRef,
-    ({ shots, assets, tasks, areBoardsChanged, isSweeping }) =>
-      areBoardsChanged || isSweeping || shots.size + assets.size + tasks.size > 0,
+    ({ shots, assets, tasks, areBoardsChanged, arePlaylistsChanged, isSweeping }) =>
+      areBoardsChanged || arePlaylistsChanged || isSweeping || shots.size + assets.size + tasks.size > 0,
   )
   const [search, setSearch] = useSearchParams()
   const type = trashTypeIn(search)

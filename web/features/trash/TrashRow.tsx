@@ -1,7 +1,7 @@
 import { Box, Center, Flex, HStack } from '@chakra-ui/react'
 import {
-  Building2, Clapperboard, FolderClosed, Heading, Image, Mic, Music, RotateCcw, Shapes, SquareKanban, SquarePlay,
-  type LucideIcon,
+  Building2, Clapperboard, FolderClosed, Heading, Image, ListVideo, Mic, Music, RotateCcw, Shapes, SquareKanban,
+  SquarePlay, type LucideIcon,
 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -20,7 +20,7 @@ const FEW_DAYS = 3
 
 const ICONS: Record<TrashType, LucideIcon> = {
   ORGANIZATION: Building2, PROJECT: FolderClosed, STORYBOARD: Clapperboard, SCENE: Heading, SHOT: SquarePlay,
-  VIEW: Image, SOUNDTRACK: Music, VOICE: Mic, ASSET: Shapes, TASK: SquareKanban,
+  VIEW: Image, SOUNDTRACK: Music, VOICE: Mic, ASSET: Shapes, TASK: SquareKanban, PLAYLIST: ListVideo,
 }
 
 type TrashRowProps = {

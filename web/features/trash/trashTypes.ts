@@ -1,6 +1,6 @@
 /** The types of objects that the trash of a project holds, as `TombstoneType` names them. */
 export const PROJECT_TRASH_TYPES = [
-  'STORYBOARD', 'SCENE', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK',
+  'STORYBOARD', 'SCENE', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK', 'PLAYLIST',
 ] as const
 
 export type ProjectTrashType = (typeof PROJECT_TRASH_TYPES)[number]

@@ -3,6 +3,7 @@ import type { useRestoreOrganizationMutation } from '../../__generated__/useRest
 import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useRestoreAsset } from '../assets/assetChanges.ts'
+import { useRestorePlaylist } from '../playlists/playlistChanges.ts'
 import { useRestoreSoundtrack, useRestoreVoice } from '../preview/soundChanges.ts'
 import { useRestoreProject, useRestoreStoryboard } from '../projects/projectChanges.ts'
 import { useRestoreScene } from '../shots/sceneChanges.ts'
@@ -45,6 +46,7 @@ export function useRestore(): [restore: (type: TrashType, id: string) => Promise
   const [restoreVoice, isRestoringVoice] = useRestoreVoice()
   const [restoreAsset, isRestoringAsset] = useRestoreAsset()
   const [restoreTask, isRestoringTask] = useRestoreTask()
+  const [restorePlaylist, isRestoringPlaylist] = useRestorePlaylist()
   const restorers: Record<TrashType, (id: string) => Promise<unknown>> = {
     ORGANIZATION: restoreOrganization,
     PROJECT: restoreProject,
@@ -56,11 +58,13 @@ export function useRestore(): [restore: (type: TrashType, id: string) => Promise
     VOICE: restoreVoice,
     ASSET: restoreAsset,
     TASK: restoreTask,
+    PLAYLIST: restorePlaylist,
   }
   const isRestoringPart = isRestoringStoryboard || isRestoringScene || isRestoringShots || isRestoringView
     || isRestoringSoundtrack || isRestoringVoice
   return [
     (type, id) => restorers[type](id),
-    isRestoringOrganization || isRestoringProject || isRestoringPart || isRestoringAsset || isRestoringTask,
+    isRestoringOrganization || isRestoringProject || isRestoringPart || isRestoringAsset || isRestoringTask
+      || isRestoringPlaylist,
   ]
 }

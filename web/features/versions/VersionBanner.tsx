@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { Bookmark, ChevronLeft, ChevronRight, Columns2, History, Pencil, Play, Send } from 'lucide-react'
+import { Bookmark, ChevronLeft, ChevronRight, Columns2, History, ListVideo, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
@@ -20,7 +20,12 @@ const RestoreVersionDialog = later(async () => (await import('./RestoreVersionDi
 
 const ShareDialog = later(async () => (await import('../reviews/ShareDialog.tsx')).ShareDialog)
 
+const AddToPlaylistDialog = later(
+  async () => (await import('../playlists/AddToPlaylistDialog.tsx')).AddToPlaylistDialog,
+)
+
 const words = messages.versions
+const NO_SHOTS: readonly string[] = []
 
 type VersionBannerProps = { versionRef: VersionBanner_version$key; projectId: string; canEdit: boolean }
 
@@ -63,6 +68,7 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const [restorer, setRestorer] = useState<HTMLElement | null>(null)
   const [sharer, setSharer] = useState<HTMLElement | null>(null)
+  const [adder, setAdder] = useState<HTMLElement | null>(null)
   return (
     <Box
       as="header" px="4" py="3" borderRadius="card" borderWidth="1px" borderColor="accent.muted" bg="accent.subtle"
@@ -103,9 +109,14 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
                 <History size={15} aria-hidden /> {words.restore.item}
               </Button>
               {storyboard ? (
-                <Button onClick={(event) => setSharer(event.currentTarget)}>
-                  <Send size={15} aria-hidden /> {messages.reviews.share}
-                </Button>
+                <>
+                  <Button onClick={(event) => setSharer(event.currentTarget)}>
+                    <Send size={15} aria-hidden /> {messages.reviews.share}
+                  </Button>
+                  <Button onClick={(event) => setAdder(event.currentTarget)}>
+                    <ListVideo size={15} aria-hidden /> {messages.playlists.addItem}
+                  </Button>
+                </>
               ) : null}
             </>
           ) : null}
@@ -137,6 +148,12 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
         <ShareDialog
           storyboardId={storyboard.id} version={{ id, number }} isOpen returnFocus={sharer}
           onClose={() => setSharer(null)}
+        />
+      ) : null}
+      {adder ? (
+        <AddToPlaylistDialog
+          projectId={projectId} subject={{ storyboardVersionId: id }} shotIds={NO_SHOTS} returnFocus={adder}
+          label={[data.storyboardName, words.number(number)].join(' · ')} onClosed={() => setAdder(null)}
         />
       ) : null}
       {opener ? (

@@ -62,6 +62,8 @@ test.each([
   ['task.dependencyAdded', { label: 'Rough', payload: { dependsOnTitle: 'Sheet' } },
     'a mis la tâche Rough en attente de Sheet'],
   ['scene.moved', { label: 'INT. HALL', payload: {} }, 'a déplacé la scène INT. HALL'],
+  ['playlist.itemsRemoved', { label: 'Rushes', payload: { itemCount: 1 } },
+    'a retiré 1 élément de la liste de lecture Rushes'],
   ['script.imported', { label: null, payload: { shotCount: 0 } }, 'a importé un scénario avec 0 plan'],
 ])('says %s in a French sentence', (type, facts, sentence) => {
   expect(read(type, facts)).toBe(sentence)

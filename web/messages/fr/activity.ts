@@ -9,6 +9,7 @@ import { assetSentencesFrench } from './assetSentences.ts'
 import { commentSentencesFrench } from './commentSentences.ts'
 import { organizationMessagesFrench } from './organizations.ts'
 import { planMessagesFrench } from './plans.ts'
+import { playlistSentencesFrench } from './playlistSentences.ts'
 import { soundSentencesFrench } from './soundSentences.ts'
 import { taskSentencesFrench } from './taskSentences.ts'
 import { versionSentencesFrench } from './versionSentences.ts'
@@ -229,6 +230,7 @@ const sentences = {
   ...assetSentencesFrench,
   ...taskSentencesFrench,
   ...versionSentencesFrench,
+  ...playlistSentencesFrench,
   ...commentSentencesFrench,
   'script.imported': ({ label, payload }) => {
     const shots = countOf(numberOf(payload['shotCount']), 'plan', 'plans')
@@ -278,7 +280,7 @@ export const activityMessagesFrench: typeof activityMessages = {
   kinds: {
     PROJECT: 'Projets', STORYBOARD: 'Storyboards', SHOT: 'Plans', VIEW: 'Dessin', SCRIPT: 'Scénarios',
     STATUS: 'Statuts', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tâches', COMMENT: 'Commentaires',
-    REVIEW: 'Liens de révision', MEMBER: 'Membres', INVITATION: 'Invitations', ORGANIZATION: 'Organisation',
+    REVIEW: 'Listes et liens de révision', MEMBER: 'Membres', INVITATION: 'Invitations', ORGANIZATION: 'Organisation',
     TOKEN: 'Jetons d’accès', WEBHOOK: 'Webhooks', SESSION: 'Connexions', ACCOUNT: 'Compte',
   },
   clear: 'Effacer les filtres',

@@ -54,6 +54,7 @@ export const commandMessagesFrench: typeof commandMessages = {
     export: 'vidéo pdf imprimer images montage edl otio fcpxml photoshop kitsu storyboarder fountain télécharger',
     shortcuts: 'touches clavier aide raccourci',
     signOut: 'quitter sortir fermer la session',
+    playlists: 'rushes montage projection lecture révision',
     versions: 'historique sauvegarde instantané révision précédent',
     create: 'ajouter nouveau faire',
     settings: 'compte préférences profil réglages',

@@ -15,6 +15,7 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
     comments: 'Commentaires',
     sequence: 'Lecture de la séquence',
     review: 'Relecture, commentaires ouverts',
+    playlist: 'Liste de lecture en cours',
     comparison: 'Comparaison de versions',
     exportDialog: 'Fenêtre d’export',
     tasks: 'Tableau des tâches',
@@ -94,6 +95,10 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
       next: 'Commentaire à traiter suivant',
       previous: 'Commentaire à traiter précédent',
       resolve: 'Résoudre ou rouvrir, et passer au suivant',
+    },
+    playlist: {
+      previousItem: 'Élément précédent',
+      nextItem: 'Élément suivant',
     },
     comparison: {
       next: 'Modification suivante',

@@ -5,7 +5,8 @@ export const trashMessagesFrench: typeof trashMessages = {
   page: 'Corbeille',
   heading: (name) => `Corbeille de ${name}`,
   projectLead:
-    'Storyboards, scènes, plans, vues, sons, assets et tâches supprimés. Ils peuvent être restaurés pendant 30 jours.',
+    'Storyboards, scènes, plans, vues, sons, assets, tâches et listes de lecture supprimés. Ils peuvent être ' +
+    'restaurés pendant 30 jours.',
   organizationLead: 'Projets supprimés. Ils peuvent être restaurés pendant 30 jours.',
   open: 'Ouvrir la corbeille',
   failed: 'Échec du chargement de la corbeille',
@@ -13,11 +14,11 @@ export const trashMessagesFrench: typeof trashMessages = {
   everything: 'Tout',
   types: {
     STORYBOARD: 'Storyboards', SCENE: 'Scènes', SHOT: 'Plans', VIEW: 'Vues', SOUNDTRACK: 'Bandes-son', VOICE: 'Voix',
-    ASSET: 'Assets', TASK: 'Tâches',
+    ASSET: 'Assets', TASK: 'Tâches', PLAYLIST: 'Listes de lecture',
   },
   typeOf: {
     ORGANIZATION: 'Organisation', PROJECT: 'Projet', STORYBOARD: 'Storyboard', SCENE: 'Scène', SHOT: 'Plan',
-    VIEW: 'Vue', SOUNDTRACK: 'Bande-son', VOICE: 'Voix', ASSET: 'Asset', TASK: 'Tâche',
+    VIEW: 'Vue', SOUNDTRACK: 'Bande-son', VOICE: 'Voix', ASSET: 'Asset', TASK: 'Tâche', PLAYLIST: 'Liste de lecture',
   },
   unnamedView: 'Vue sans nom',
   deletedBy: (name) => `Supprimé par ${name}`,

@@ -14,6 +14,16 @@ export const previewRoute: RouteObject = {
   },
 }
 
+/** The same for a playlist. */
+export const playlistPreviewRoute: RouteObject = {
+  path: 'projects/:projectId/playlists/:playlistId/preview',
+  shouldRevalidate: unlessOnlySearchChanged,
+  lazy: {
+    loader: async () => (await import('./playlistPreviewPageLoader.ts')).playlistPreviewPageLoader,
+    Component: async () => (await import('./PlaylistPreviewPage.tsx')).PlaylistPreviewPage,
+  },
+}
+
 /** The same for a version of a board. */
 export const versionPreviewRoute: RouteObject = {
   path: 'projects/:projectId/versions/:versionId/preview',

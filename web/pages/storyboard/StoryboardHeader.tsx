@@ -1,4 +1,4 @@
-import { BookmarkPlus, FileClock, FileText, Send } from 'lucide-react'
+import { BookmarkPlus, FileClock, FileText, ListVideo, Send } from 'lucide-react'
 import { useContext, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -22,15 +22,22 @@ const SaveVersionDialog = later(
 
 const ShareDialog = later(async () => (await import('../../features/reviews/ShareDialog.tsx')).ShareDialog)
 
+const AddToPlaylistDialog = later(
+  async () => (await import('../../features/playlists/AddToPlaylistDialog.tsx')).AddToPlaylistDialog,
+)
+
 const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
 const IMPORT_SCRIPT = 'import script'
+const NO_SHOTS: readonly string[] = []
 const VERSIONS = 'versions'
 const SAVE_VERSION = 'save version'
 const SHARE = 'share'
+const ADD_TO_PLAYLIST = 'add to playlist'
 const EDITOR_ENTRIES = [
   { value: IMPORT_SCRIPT, label: messages.storyboard.importScriptItem, icon: FileText },
   { value: SAVE_VERSION, label: messages.versions.saveItem, icon: BookmarkPlus },
   { value: SHARE, label: messages.reviews.shareItem, icon: Send },
+  { value: ADD_TO_PLAYLIST, label: messages.playlists.addMenuItem, icon: ListVideo },
 ]
 const VERSIONS_ENTRY = { value: VERSIONS, label: messages.versions.page, icon: FileClock }
 
@@ -68,6 +75,7 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
   const navigate = useNavigate()
   const [isSaving, setIsSaving] = useState(false)
   const [isSharing, setIsSharing] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const desk = useContext(DrawingDeskContext)
 
   function choose(value: string): void {
@@ -75,6 +83,7 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
     else if (value === VERSIONS) void navigate(versionsPath(project.id, boardId))
     else if (value === SAVE_VERSION) setIsSaving(true)
     else if (value === SHARE) setIsSharing(true)
+    else if (value === ADD_TO_PLAYLIST) setIsAdding(true)
     else boards.choose(value)
   }
 
@@ -107,6 +116,12 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
         storyboardId={boardId} version={null} isOpen={isSharing} onClose={() => setIsSharing(false)}
         shotIds={shotIds} beforeSharing={desk?.saveAll}
       />
+      {isAdding ? (
+        <AddToPlaylistDialog
+          projectId={project.id} subject={{ storyboardId: boardId }} shotIds={NO_SHOTS}
+          label={messages.playlists.ofBoard(boards.current)} returnFocus={null} onClosed={() => setIsAdding(false)}
+        />
+      ) : null}
     </>
   )
 }

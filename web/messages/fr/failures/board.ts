@@ -17,6 +17,8 @@ export const boardFailuresFrench = {
   VERSION_ANSWERED: () => 'Cette version est approuvée, ou des changements en sont demandés : elle reste',
   SEAL_IN_PREPARATION: () => 'Le sceau de cette version est en préparation. Réessayez dans quelques secondes.',
   SEAL_DIFFERENT: () => 'Le sceau n’est pas celui de ces plans dans cette version. Rechargez la page.',
+  VERSION_IN_PLAYLIST: () =>
+    'Une liste de lecture lit cette version. Retirez-la de la liste avant de supprimer la version.',
   RESTORE_TOO_LARGE: ({ most, count }) =>
     `Une restauration ramène au plus ${formatNumber(most)} dessins à la fois, pas ${formatNumber(count)}. ` +
     'Restaurez moins de plans à la fois, laissez les dessins de côté, ou restaurez dans un nouveau storyboard.',

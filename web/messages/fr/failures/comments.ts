@@ -1,7 +1,7 @@
 import type { FailureTexts } from '../../failureTexts.ts'
 import { formatNumber } from '../../format.ts'
 
-/** Failures of threads, comments, review links and approvals. */
+/** Failures of threads, comments, review links, approvals and playlists. */
 export const commentFailuresFrench = {
   COMMENT_OF_OTHERS: () => 'Seule la personne qui a écrit un commentaire peut le modifier',
   COMMENT_DELETED: () => 'Ce commentaire est supprimé',
@@ -38,4 +38,8 @@ export const commentFailuresFrench = {
   REVIEW_LINK_REVOKED: () => 'Ce lien de révision est révoqué',
   REVIEW_VERSION_OF_OTHER_BOARD: () => 'La version doit être du storyboard du lien',
   REVIEW_SHOT_NOT_IN_VERSION: () => 'Les plans doivent être des plans de la version',
+  PLAYLISTS_AT_LIMIT: ({ most }) =>
+    `Un projet a au plus ${formatNumber(most)} listes de lecture. Supprimez-en une avant d’en créer une autre.`,
+  PLAYLIST_ITEMS_AT_LIMIT: ({ most }) => `Une liste de lecture a au plus ${formatNumber(most)} éléments`,
+  PLAYLIST_SHOT_ELSEWHERE: () => 'Les plans doivent être sur le storyboard, ou dans sa version',
 } satisfies Partial<FailureTexts>

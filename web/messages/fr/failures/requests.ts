@@ -20,6 +20,7 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   Dependency: 'Dépendance', Export: 'Export', Image: 'Image', Invitation: 'Invitation', Member: 'Membre',
   Notification: 'Notification',
   'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
+  Playlist: 'Liste de lecture', 'Playlist item': 'Élément de la liste',
   Preset: 'Préréglage',
   Project: 'Projet', Reset: 'Réinitialisation', Review: 'Lien de révision',
   Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',

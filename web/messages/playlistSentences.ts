@@ -1,0 +1,23 @@
+import type { EventType } from './__generated__/eventTypes.ts'
+import {
+  numberOf, say, type Sentence, type SentenceFacts, type SentencePart, textOf, thing,
+} from './activitySentence.ts'
+import { countOf } from './format.ts'
+
+const playlist = ({ label, payload }: SentenceFacts): SentencePart[] =>
+  thing('playlist', label ?? textOf(payload['name']))
+const items = ({ payload }: SentenceFacts) => [countOf(numberOf(payload['itemCount']), 'item', 'items')]
+
+/** How the events of playlists read. */
+export const playlistSentences = {
+  'playlist.created': (facts) => say`created ${playlist(facts)}`,
+  'playlist.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    return name === null ? say`changed ${thing('playlist', label)}` : say`renamed a playlist to ${name}`
+  },
+  'playlist.itemsAdded': (facts) => say`added ${items(facts)} to ${playlist(facts)}`,
+  'playlist.itemMoved': (facts) => say`changed the order of ${playlist(facts)}`,
+  'playlist.itemsRemoved': (facts) => say`removed ${items(facts)} from ${playlist(facts)}`,
+  'playlist.deleted': (facts) => say`deleted ${playlist(facts)}`,
+  'playlist.restored': (facts) => say`restored ${playlist(facts)}`,
+} satisfies Partial<Record<EventType, Sentence>>

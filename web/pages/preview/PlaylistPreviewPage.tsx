@@ -1,0 +1,71 @@
+import { Button } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router-dom'
+import type { PlaylistPreviewPageQuery } from '../../__generated__/PlaylistPreviewPageQuery.graphql.ts'
+import { PlaylistPlayer } from '../../features/screening/PlaylistPlayer.tsx'
+import { useFrameRate } from '../../features/shots/useFrameRate.ts'
+import { useDocumentTitle } from '../../lib/documentTitle.ts'
+import { playlistPath, playlistsPath } from '../../lib/playlistPath.ts'
+import { messages } from '../../messages.ts'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
+import { NotFound, NothingPlayed, PreviewRoom, tabTitle } from './PreviewRoom.tsx'
+
+const words = messages.playlists
+
+/** A playlist played from beginning to end, in a dark room. */
+export function PlaylistPreviewPage() {
+  return <PreviewRoom><Content /></PreviewRoom>
+}
+
+function Content() {
+  const { project, playlist } = usePageQuery<PlaylistPreviewPageQuery>(graphql`
+    query PlaylistPreviewPageQuery($projectId: ID!, $playlistId: ID!) {
+      project(by: { id: $projectId }) {
+        id
+        name
+        ...useFrameRate_project
+      }
+      playlist: node(id: $playlistId) {
+        ... on Playlist {
+          id
+          name
+          shotCount
+          ...PlaylistPlayer_playlist @alias(as: "played")
+        }
+      }
+    }
+  `)
+  const isFound = playlist?.id !== undefined && playlist.played != null
+  useDocumentTitle(tabTitle(isFound ? playlist.name ?? words.playlist : words.notFound, project?.name ?? ''))
+  if (!project) return <NotFound />
+  if (!isFound) {
+    return (
+      <NothingPlayed
+        title={words.notFound} line={words.notFoundLine}
+        action={<Button asChild><Link to={playlistsPath(project.id)}>{words.all}</Link></Button>}
+      />
+    )
+  }
+  if (playlist.shotCount === 0) {
+    return (
+      <NothingPlayed
+        title={words.nothingTitle} line={words.nothingLine}
+        action={(
+          <Button asChild>
+            <Link to={playlistPath(project.id, playlist.id)}>{words.back(playlist.name ?? words.playlist)}</Link>
+          </Button>
+        )}
+      />
+    )
+  }
+  return <Player key={playlist.id} playlistRef={playlist.played} project={project} />
+}
+
+type PlayerProps = {
+  playlistRef: Parameters<typeof PlaylistPlayer>[0]['playlistRef']
+  project: { readonly id: string; readonly name: string } & Parameters<typeof useFrameRate>[0]
+}
+
+function Player({ playlistRef, project }: PlayerProps) {
+  return <PlaylistPlayer playlistRef={playlistRef} project={project} rate={useFrameRate(project)} />
+}
