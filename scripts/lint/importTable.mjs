@@ -132,7 +132,11 @@ export const rooms = [
   },
 
   { room: 'web configuration', files: ['web/vite.config.ts'], imports: ['web build'] },
-  { room: 'web build', files: ['web/prerender/*Plugin.ts'], imports: ['web prerender', 'messages'] },
+  {
+    room: 'web build',
+    files: ['web/prerender/*Plugin.ts', 'web/prerender/pageFonts.ts'],
+    imports: ['web build', 'web prerender', 'messages'],
+  },
   {
     room: 'web prerender',
     files: ['web/prerender/**'],

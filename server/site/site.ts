@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { COMPRESSED_WELL } from './compression.ts'
 import { languageOf } from './language.ts'
 import { readPage, sendPage } from './page.ts'
 
@@ -23,7 +24,7 @@ function mountLanding(app: FastifyInstance, folder: string, publicUrl: string): 
   if (languages.length === 0) return
   const pages = new Map(languages.map((name) => [name, readPage(join(folder, `landing.${name}.html`), publicUrl)]))
   for (const path of LANDING_PATHS) {
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+    app.get(path, { schema: { hide: true }, compress: COMPRESSED_WELL }, async (request, reply) => {
       const language = languageOf(request.headers, languages)
       const page = pages.get(language)
       if (!page) return reply.callNotFound()

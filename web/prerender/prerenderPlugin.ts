@@ -5,10 +5,9 @@ import { Worker } from 'node:worker_threads'
 import { build, type Plugin, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite'
 import { LANGUAGES, type Language } from '../messages/language.ts'
 import type { RenderedLanding } from './landing.tsx'
+import { subsetFonts } from './pageFonts.ts'
 
 const NONCE = '__CSP_NONCE__'
-/** The font of every first line of text. */
-const FIRST_FONT = /\/assets\/inter-latin-standard-normal-[\w-]+\.woff2/
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -37,15 +36,15 @@ async function renderIn(language: Language, worker: string): Promise<RenderedLan
 /** The page's pictures stand in it; links that announce them would only come before its text. */
 const withoutPreloads = (html: string) => html.replaceAll(/<link rel="preload"[^>]*>/g, '')
 
-/** Puts the style sheet of the fonts into the page, and announces the first of them. */
-async function withFonts(page: string, folder: string): Promise<string> {
+/** Puts the style sheet of the fonts into the page, in the letters that are rendered, and announces its first files. */
+async function withFonts(page: string, rendered: readonly RenderedLanding[], folder: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/.exec(page)
   if (!link) throw new Error('The welcome page has no style sheet')
-  const css = await readFile(join(folder, link[1] ?? ''), 'utf8')
-  const font = FIRST_FONT.exec(css)?.[0]
-  if (font === undefined) throw new Error('The style sheet does not name the first font')
-  const preload = `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin />`
-  return page.replace(link[0], `${preload}<style nonce="${NONCE}">${css.trim()}</style>`)
+  const whole = await readFile(join(folder, link[1] ?? ''), 'utf8')
+  const pages = rendered.flatMap(({ signedOut, signedIn }) => [signedOut, signedIn])
+  const { css, first } = await subsetFonts(whole.trim(), pages, folder)
+  const preloads = first.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin />`)
+  return page.replace(link[0], () => `${preloads.join('')}<style nonce="${NONCE}">${css}</style>`)
 }
 
 function fill(page: string, language: string, rendered: RenderedLanding): string {
@@ -91,11 +90,13 @@ export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
           outDir: workerFolder, ssr: join(config.root, 'prerender/worker.ts'), assetsInlineLimit: 0, emptyOutDir: true,
         },
       })
-      const page = await withFonts(await readFile(join(folder, 'landing.html'), 'utf8'), folder)
-      for (const language of LANGUAGES) {
-        const rendered = await renderIn(language, join(workerFolder, 'worker.js'))
-        await writeFile(join(folder, `landing.${language}.html`), fill(page, language, rendered))
-      }
+      const worker = join(workerFolder, 'worker.js')
+      const rendered = await Promise.all(LANGUAGES.map((language) => renderIn(language, worker)))
+      const page = await withFonts(await readFile(join(folder, 'landing.html'), 'utf8'), rendered, folder)
+      await Promise.all(LANGUAGES.map((language, index) => {
+        const inIt = rendered[index] as RenderedLanding
+        return writeFile(join(folder, `landing.${language}.html`), fill(page, language, inIt))
+      }))
       await rm(join(folder, 'landing.html'))
       await rm(workerFolder, { recursive: true })
     },

@@ -15,7 +15,7 @@ import { useStripPlayer } from './useStripPlayer.ts'
 
 const words = messages.landing.strip
 const STROKES = [houseDuskStrokes, carRoadStrokes, mirrorStrokes, tableStrokes, overShoulderStrokes, windowRainStrokes]
-/** What a phone shows of the board without scrolling comes first. */
+/** What a phone shows of the board without scrolling comes at once, but after the fonts of the text above it. */
 const FIRST_ROW = 2
 const TOTAL_SECONDS = words.frames.reduce((sum, { seconds }) => sum + seconds, 0)
 /** Twice the size of a frame on wide screens, in the room its strokes were drawn in. */
@@ -87,8 +87,8 @@ export function BoardStrip() {
               <Box data-strip="pencil" position="absolute" insetStart="0" top="-44px" css={WHILE_DRAWN}><Pencil /></Box>
               <Image
                 {...PIXELS} src={FRAME_PICTURES[index]} alt="" width="full" height="full" objectFit="cover"
-                borderRadius="3px"
-                {...(index < FIRST_ROW ? { fetchPriority: 'high' } : { loading: 'lazy' })} css={WHILE_DONE}
+                borderRadius="3px" {...(index < FIRST_ROW ? { fetchPriority: 'low' } : { loading: 'lazy' })}
+                css={WHILE_DONE}
               />
             </Box>
             <Flex gap="2" pt="2" textStyle="sm" color="fg.soft" whiteSpace="nowrap">
