@@ -10,7 +10,7 @@ import {
 import type { Context } from '../context.ts'
 import { authScopes } from './builder.ts'
 import { placeLoaders } from './placeLoaders.ts'
-import type { ReadyFields } from '../kernel/readyRows.ts'
+import type { ReadyFields, ReadyList } from '../kernel/readyRows.ts'
 import { compiledLists, unlessNotReady } from './rowCompiler.ts'
 
 /** Lists of an answer that are written after graphql-js has left them empty. */
@@ -76,6 +76,22 @@ export function readyPages<Parts>(read: (ids: readonly string[], parts: Parts) =
     })
     return answeredAtOnce({ ...connection, edges }, fields, context, info)
   }
+}
+
+/**
+ * Pages of lists that are read with their rows: one statement for all the objects of a list whose field is resolved.
+ * What is asked must be the same for all of them.
+ */
+export function readyLists<Asked, Row>(
+  read: (ownerIds: readonly string[], asked: Asked) => Promise<Map<string, ReadyList<Row>>>,
+) {
+  const loaderAt = placeLoaders<string, ReadyList<Row>>()
+  return (ownerId: string, asked: Asked, context: Context, info: GraphQLResolveInfo): Promise<ReadyList<Row>> =>
+    loaderAt(context, info, () =>
+      new DataLoader<string, ReadyList<Row>>(async (ownerIds) => {
+        const lists = await read(ownerIds, asked)
+        return ownerIds.map((id) => lists.get(id) ?? { rows: [], totalCount: 0 })
+      })).load(ownerId)
 }
 
 type Place = Record<string | number, unknown>

@@ -28,5 +28,11 @@ export function markReady(row: object): void {
 /** Whether a row has the values of its fields under their own names. */
 export const isReady = (row: object): boolean => (row as MaybeReady)[READY] === true
 
+/** The rows of a page of a list in their order, and how many the list has in all; 0 where they are not counted. */
+export interface ReadyList<Row> {
+  rows: Row[]
+  totalCount: number
+}
+
 /** Whether a document asks for a field of one of the places of `ReadyFields`. */
 export type ReadyFieldsAsked = (place: ReadyFields, name: string) => boolean

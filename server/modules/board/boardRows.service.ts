@@ -2,6 +2,7 @@ import type {
   Asset, Casting, Media, Project, Scene, Shot, ShotStatus, ShotView, Storyboard,
 } from '../../__generated__/prisma/client.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
+import type { ReadyList } from '../../kernel/readyRows.ts'
 import { pool } from '../../platform/database/client.ts'
 
 /** What is read of shots beside their own columns. */
@@ -31,6 +32,17 @@ export interface BoardPage {
   count: boolean
 }
 
+/** Which shots of a project, board by board: the first `take` of them. */
+export interface ProjectPage {
+  /** On these boards; on all of them without any. */
+  boardIds: readonly string[]
+  /** Beyond this place: the rank and id of a board, and the rank of a shot on it; from the first on when it is null. */
+  after: readonly [boardRank: string, boardId: string, rank: string] | null
+  take: number
+  /** How many shots these boards have in all. */
+  count: boolean
+}
+
 /** Castings that are read of a shot. */
 export const MOST_CAST = 200
 
@@ -56,6 +68,7 @@ type Cast = Pick<Casting, 'id' | 'occurrences' | 'label'> & { asset: Pick<Asset,
 
 /** A shot with what pages show of it; of what is not read, none. */
 export type BoardShot = PlainShot & {
+  projectId: string
   /** In seconds. */
   duration: number
   status: Pick<ShotStatus, 'id' | 'name' | 'color'> | null
@@ -68,16 +81,10 @@ export type BoardShot = PlainShot & {
   views: BoardView[]
 }
 
-/** The shots of a page in order, and how many the board has in all; 0 where they are not counted. */
-export interface BoardRows {
-  shots: BoardShot[]
-  totalCount: number
-}
-
 type Rate = Pick<Project, 'frameRateNumerator' | 'frameRateDenominator'>
 
-/** The answer of the statement: rows as text that is JSON already cost a fraction of rows of columns. */
-interface Rows {
+/** What a statement of shots answers: rows as text that is JSON already cost a fraction of rows of columns. */
+export interface ShotRows {
   shots: (PlainShot & Pick<Shot, 'statusId' | 'sceneId'>)[] | null
   storyboards: (Pick<Storyboard, 'id' | 'name' | 'code' | 'projectId'> & Rate)[] | null
   counts: { id: string; totalCount: number }[] | null
@@ -93,7 +100,7 @@ interface Rows {
 const SHOT_COLUMNS = `"id", "storyboardId", "statusId", "sceneId", "rank", "code", "name", "description", "dialogue",
   "notes", "cameraNote", "frames", "aspectRatio", "scriptLine", "version"`
 
-/** Reads the shots of a page, which asks for them by $1 and from $11 on, with their parts. */
+/** Reads the shots of a page, which it asks for by $1 and from $11 on; $2 to $10 are `partValues` of their parts. */
 const statementOf = (page: string, counted: string) => `
   WITH page AS MATERIALIZED (${page}),
   pageviews AS MATERIALIZED (
@@ -150,10 +157,35 @@ const BOARDS = {
   ),
 }
 
-const SHOTS = {
-  name: 'shotRows',
-  text: statementOf(`SELECT ${SHOT_COLUMNS} FROM "Shot" WHERE "id" = ANY($1::uuid[])`, 'SELECT WHERE false'),
+/** Boards of $11; all of them for null. */
+const ON_BOARDS = '"deletedAt" IS NULL AND ($11::uuid[] IS NULL OR "id" = ANY($11))'
+const PROJECTS = {
+  name: 'projectShotRows',
+  text: statementOf(
+    `SELECT s.* FROM unnest($1::uuid[]) AS p("id") CROSS JOIN LATERAL (
+       SELECT s.* FROM (
+         SELECT "id", "rank" FROM "Storyboard"
+         WHERE "projectId" = p."id" AND ${ON_BOARDS} AND ("rank" > $12::text OR "id" = $13::uuid)) b
+       CROSS JOIN LATERAL (
+         SELECT ${SHOT_COLUMNS} FROM "Shot" WHERE "storyboardId" = b."id" AND "deletedAt" IS NULL
+           AND "rank" > CASE WHEN b."id" = $13 THEN $14::text ELSE '' END
+         ORDER BY "rank" LIMIT $15) s
+       ORDER BY b."rank", s."rank" LIMIT $15) s`,
+    `SELECT b."projectId" AS "id", count(*) AS "totalCount"
+     FROM (SELECT "id", "projectId" FROM "Storyboard" WHERE "projectId" = ANY($1) AND ${ON_BOARDS}) b
+     JOIN "Shot" s ON s."storyboardId" = b."id" AND s."deletedAt" IS NULL
+     WHERE $16::boolean GROUP BY b."projectId"`,
+  ),
 }
+
+/** Before every shot of a project. */
+const FIRST_PLACE = ['', null, ''] as const
+
+/** Reads the shots of a condition on their ids, for a statement that reads more; it answers `ShotRows`. */
+export const shotsWhere = (ids: string) =>
+  statementOf(`SELECT ${SHOT_COLUMNS} FROM "Shot" WHERE "id" ${ids}`, 'SELECT WHERE false')
+
+const SHOTS = { name: 'shotRows', text: shotsWhere('= ANY($1::uuid[])') }
 
 const byId = <Row extends { id: string }>(rows: readonly Row[] | null) =>
   new Map((rows ?? []).map((row) => [row.id, row]))
@@ -161,7 +193,8 @@ const byId = <Row extends { id: string }>(rows: readonly Row[] | null) =>
 const found = <Row>(rows: ReadonlyMap<string, Row>, id: string | null): Row | null =>
   (id === null ? undefined : rows.get(id)) ?? null
 
-function assembled(read: Rows, { storyboard: hasStoryboard }: ShotParts): BoardShot[] {
+/** Puts together the shots that were read, in their order. */
+export function assembled(read: ShotRows, { storyboard: hasStoryboard }: ShotParts): BoardShot[] {
   const storyboards = byId(read.storyboards)
   const statuses = byId(read.statuses)
   const scenes = byId(read.scenes)
@@ -173,6 +206,7 @@ function assembled(read: Rows, { storyboard: hasStoryboard }: ShotParts): BoardS
     if (!storyboard) return []
     const { id, name, code, projectId } = storyboard
     return [Object.assign(row, {
+      projectId,
       duration: secondsFor(row.frames, frameRateOf(storyboard)),
       status: found(statuses, row.statusId),
       scene: found(scenes, row.sceneId),
@@ -192,27 +226,43 @@ function assembled(read: Rows, { storyboard: hasStoryboard }: ShotParts): BoardS
   return shots
 }
 
-const valuesOf = (parts: ShotParts) => {
+/** The values of $2 to $10. */
+export const partValues = (parts: ShotParts) => {
   const { status, scene, casting, cast, views, images, openThreads, unreadThreads, userId } = parts
   return [status, scene, casting, cast, views, images, openThreads, unreadThreads, userId]
 }
 
+async function read({ name, text }: typeof BOARDS, ids: readonly string[], parts: ShotParts, page: unknown[]) {
+  const { rows } = await pool().query<{ rows: ShotRows }>({ name, text, values: [ids, ...partValues(parts), ...page] })
+  const { rows: answered } = rows[0] as { rows: ShotRows }
+  return { shots: assembled(answered, parts), counts: byId(answered.counts) }
+}
+
+type Counted = Awaited<ReturnType<typeof read>>
+
+/** The shots by whose they are, and how many each has in all. */
+function listsOf(ownerIds: readonly string[], { shots, counts }: Counted, ownerOf: (shot: BoardShot) => string) {
+  const lists = new Map(ownerIds.map((id): [string, ReadyList<BoardShot>] =>
+    [id, { rows: [], totalCount: counts.get(id)?.totalCount ?? 0 }]))
+  for (const shot of shots) lists.get(ownerOf(shot))?.rows.push(shot)
+  return lists
+}
+
 /** Pages of boards with what they show of their shots, in one statement. It does not ask who may see the boards. */
-export async function readBoards(
-  boardIds: readonly string[], { after, before, take, count }: BoardPage, parts: ShotParts,
-): Promise<Map<string, BoardRows>> {
-  const values = [boardIds, ...valuesOf(parts), after, before, take, count]
-  const { rows } = await pool().query<{ rows: Rows }>({ ...BOARDS, values })
-  const { rows: read } = rows[0] as { rows: Rows }
-  const counts = byId(read.counts)
-  const boards = new Map<string, BoardRows>()
-  for (const id of boardIds) boards.set(id, { shots: [], totalCount: counts.get(id)?.totalCount ?? 0 })
-  for (const shot of assembled(read, parts)) boards.get(shot.storyboardId)?.shots.push(shot)
-  return boards
+export async function readBoards(boardIds: readonly string[], page: BoardPage, parts: ShotParts) {
+  const { after, before, take, count } = page
+  const counted = await read(BOARDS, boardIds, parts, [after, before, take, count])
+  return listsOf(boardIds, counted, ({ storyboardId }) => storyboardId)
+}
+
+/** The same of pages of projects, board by board. It does not ask who may see the projects. */
+export async function readProjects(projectIds: readonly string[], page: ProjectPage, parts: ShotParts) {
+  const { boardIds, after, take, count } = page
+  const boards = boardIds.length > 0 ? boardIds : null
+  const counted = await read(PROJECTS, projectIds, parts, [boards, ...(after ?? FIRST_PLACE), take, count])
+  return listsOf(projectIds, counted, ({ projectId }) => projectId)
 }
 
 /** Shots by their ids with what pages show of them, in one statement. It does not ask who may see them. */
-export async function readShots(ids: readonly string[], parts: ShotParts): Promise<Map<string, BoardShot>> {
-  const { rows } = await pool().query<{ rows: Rows }>({ ...SHOTS, values: [ids, ...valuesOf(parts)] })
-  return byId(assembled((rows[0] as { rows: Rows }).rows, parts))
-}
+export const readShots = async (ids: readonly string[], parts: ShotParts): Promise<Map<string, BoardShot>> =>
+  byId((await read(SHOTS, ids, parts, [])).shots)

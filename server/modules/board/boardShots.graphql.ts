@@ -1,18 +1,14 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import DataLoader from 'dataloader'
-import type { GraphQLResolveInfo } from 'graphql'
 import type { Prisma, Shot } from '../../__generated__/prisma/client.ts'
-import { type Context, requireViewer } from '../../context.ts'
+import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { keysetPage } from '../../graphql/keysetPaging.ts'
-import { placeLoaders } from '../../graphql/placeLoaders.ts'
-import { answeredAtOnce } from '../../graphql/readyAnswers.ts'
+import { answeredAtOnce, readyLists } from '../../graphql/readyAnswers.ts'
 import { readyFieldsAsked } from '../../graphql/readyRows.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { pageOf } from '../../kernel/readyRows.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { type BoardPage, type BoardRows, readBoards, type ShotParts } from './boardRows.service.ts'
-import { BOARD_SHOT, markShotReady, partsAsked } from './readyShots.service.ts'
+import { BOARD_SHOT, partsAsked, readyBoards } from './readyShots.service.ts'
 import { BY_RANK, MAX_SHOTS, ShotConnection, ShotNode } from './shot.graphql.ts'
 import { fitting, ShotFilter } from './shotFilter.graphql.ts'
 
@@ -47,23 +43,7 @@ const boardShots = relatedRows({
   },
 })
 
-const boardsAt = placeLoaders<string, BoardRows>()
-
-/** A page of a board, its rows ready to be answered: one statement for all the boards of a list. */
-function readyBoard(
-  id: string, page: BoardPage, parts: ShotParts, context: Context, info: GraphQLResolveInfo,
-): Promise<BoardRows> {
-  const loader = boardsAt(context, info, () =>
-    new DataLoader<string, BoardRows>(async (ids) => {
-      const boards = await readBoards(ids, page, parts)
-      return ids.map((each) => {
-        const board = boards.get(each) ?? { shots: [], totalCount: 0 }
-        board.shots.forEach(markShotReady)
-        return board
-      })
-    }))
-  return loader.load(id)
-}
+const readyBoard = readyLists(readyBoards)
 
 /** The rank that a cursor of a board is for. */
 const rankOf = (values: readonly unknown[] | null) => (values === null ? null : String(values[0]))
@@ -80,16 +60,16 @@ builder.prismaObjectField('Storyboard', 'shots', (t) =>
         const isAsked = !filter && stretch.isForwards ? readyFieldsAsked(info, BOARD) : null
         const parts = isAsked && partsAsked(isAsked, BOARD_SHOT, requireViewer(context))
         if (isAsked && parts) {
-          const asked = {
+          const page = {
             after: rankOf(stretch.after),
             before: rankOf(stretch.before),
             take: window.take,
             count: isAsked(BOARD, 'totalCount'),
           }
-          const { shots, totalCount } = await readyBoard(id, asked, parts, context, info)
+          const { rows, totalCount } = await readyBoard(id, { page, parts }, context, info)
           // Of their columns they have those that the document asks for.
-          const page = connection(shots as unknown as Shot[], () => Promise.resolve(totalCount))
-          return answeredAtOnce(page, BOARD, context, info)
+          const ready = connection(rows as unknown as Shot[], () => Promise.resolve(totalCount))
+          return answeredAtOnce(ready, BOARD, context, info)
         }
         const query = queryFromInfo({ context, info, typeName: 'Shot', paths: [['edges', 'node'], ['nodes']] })
         const where = fitting(filter)

@@ -1,15 +1,15 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Prisma, Shot } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
-import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
-import { checkPage, invalidCursor, type PageArguments, readCursor } from '../../graphql/paging.ts'
-import { readyPages } from '../../graphql/readyAnswers.ts'
+import { builder } from '../../graphql/builder.ts'
+import { invalidCursor, type PageArguments, pageConnection, pageWindow, readCursor } from '../../graphql/paging.ts'
+import { answeredAtOnce, readyLists, readyPages } from '../../graphql/readyAnswers.ts'
 import { readyFieldsAsked } from '../../graphql/readyRows.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { UUID_PATTERN } from '../../kernel/ids.ts'
 import { pageOf } from '../../kernel/readyRows.ts'
-import { prisma } from '../../platform/database/client.ts'
-import { LISTED_SHOT, partsAsked, readyShots } from './readyShots.service.ts'
+import { pool, prisma } from '../../platform/database/client.ts'
+import { LISTED_SHOT, partsAsked, readyProjects, readyShots } from './readyShots.service.ts'
 import { MAX_SHOTS, ShotConnection, ShotNode } from './shot.graphql.ts'
 import { fitting, ShotFilter } from './shotFilter.graphql.ts'
 
@@ -18,30 +18,39 @@ const CURSOR = new RegExp(`^shot:(${UUID_PATTERN})$`)
 
 const cursorOf = (id: string) => Buffer.from(`shot:${id}`).toString('base64')
 
-/** The shots after or before the one a cursor names. */
-async function beyond(
-  projectId: string,
-  args: PageArguments,
-  name: 'after' | 'before',
-): Promise<Prisma.ShotWhereInput> {
-  const id = readCursor(args, name, CURSOR)
-  if (id === null) return {}
-  const edge = await prisma().shot.findFirst({
-    where: { id, storyboard: { projectId } },
-    select: { rank: true, storyboard: { select: { id: true, rank: true } } },
-  })
-  if (!edge) throw invalidCursor(name)
-  const { rank, storyboard: board } = edge
-  const side = name === 'after' ? 'gt' : 'lt'
-  return {
-    OR: [{ storyboard: { rank: { [side]: board.rank } } }, { storyboardId: board.id, rank: { [side]: rank } }],
-  }
+/** The place of a shot: its board among the boards of its project, and its rank there. */
+interface Edge {
+  boardRank: string
+  boardId: string
+  rank: string
 }
 
-/** Such a page is read by its ids, then by one statement for all that hangs on its shots. */
+/** The place that a cursor names; null without one. */
+async function edgeOf(projectId: string, args: PageArguments, name: 'after' | 'before'): Promise<Edge | null> {
+  const id = readCursor(args, name, CURSOR)
+  if (id === null) return null
+  const { rows: [edge] } = await pool().query<Edge>({
+    name: 'edgeOfShots',
+    text: `SELECT b."rank" AS "boardRank", b."id" AS "boardId", s."rank"
+      FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId" WHERE s."id" = $1 AND b."projectId" = $2`,
+    values: [id, projectId],
+  })
+  if (!edge) throw invalidCursor(name)
+  return edge
+}
+
+/** The shots on one side of a place. */
+function beyond(edge: Edge | null, side: 'gt' | 'lt'): Prisma.ShotWhereInput {
+  if (!edge) return {}
+  const { boardRank, boardId, rank } = edge
+  return { OR: [{ storyboard: { rank: { [side]: boardRank } } }, { storyboardId: boardId, rank: { [side]: rank } }] }
+}
+
+/** Such a page is read by one statement, found by Prisma before where it asks for some of the shots. */
 const LIST = pageOf(LISTED_SHOT)
 
 const readyShotPage = readyPages(readyShots)
+const readyProject = readyLists(readyProjects)
 
 interface ShotsPlace {
   board: Prisma.StoryboardWhereInput
@@ -82,6 +91,14 @@ const projectShots = relatedRows({
   },
 })
 
+/** Whether a filter asks for boards alone, or for nothing. */
+function asksForBoards(filter: typeof ShotFilter.$inferInput | null | undefined): boolean {
+  const { storyboardIds: _boards, ...others } = filter ?? {}
+  return Object.values(others).every((asked) => asked == null)
+}
+
+const placeOf = ({ boardRank, boardId, rank }: Edge) => [boardRank, boardId, rank] as const
+
 builder.prismaObjectField('Project', 'shots', (t) =>
   t.connection(
     {
@@ -92,35 +109,33 @@ builder.prismaObjectField('Project', 'shots', (t) =>
         filter: t.arg({ type: ShotFilter, required: false, description: 'A filter; by default all.' }),
       },
       resolve: async ({ id: projectId }, { filter, ...args }, context, info) => {
-        checkPage({ first: args.first ?? null, last: args.last ?? null }, MAX_SHOTS)
+        const { isForwards, size } = pageWindow(args, MAX_SHOTS)
         const boards = filter?.storyboardIds
-        const isBackwards = args.first == null && args.last != null
-        const size = args.first ?? args.last ?? DEFAULT_PAGE
         const board = { deletedAt: null, ...(boards?.length && { id: { in: boards.map(({ id }) => id) } }) }
-        const where = fitting(filter)
-        const window = await Promise.all([beyond(projectId, args, 'after'), beyond(projectId, args, 'before')])
-        const order: 'asc' | 'desc' = isBackwards ? 'desc' : 'asc'
+        const edges = [edgeOf(projectId, args, 'after'), edgeOf(projectId, args, 'before')]
+        const [after = null, before = null] = await Promise.all(edges)
         const isAsked = readyFieldsAsked(info, LIST)
         const parts = isAsked && partsAsked(isAsked, LISTED_SHOT, requireViewer(context))
+        const connectionOf = <Row extends { id: string }>(rows: Row[], totalCount: number | (() => Promise<number>)) =>
+          pageConnection(args, { isForwards, size }, rows, ({ id }) => cursorOf(id), totalCount)
+        if (isAsked && parts && isForwards && !before && asksForBoards(filter)) {
+          const page = {
+            boardIds: (boards ?? []).map(({ id }) => id), after: after && placeOf(after), take: size + 1,
+            count: isAsked(LIST, 'totalCount'),
+          }
+          const { rows, totalCount } = await readyProject(projectId, { page, parts }, context, info)
+          // Of their columns they have those that the document asks for.
+          return answeredAtOnce(connectionOf(rows as unknown as Shot[], totalCount), LIST, context, info)
+        }
+        const fit = fitting(filter)
         const query = parts
           ? { select: { id: true } }
           : queryFromInfo({ context, info, typeName: 'Shot', paths: [['edges', 'node'], ['nodes']] })
-        const asked = { board, where: { AND: [where, ...window] }, order, query, take: size + 1 }
-        const rows = await projectShots.rows(projectId, asked, context, info)
-        const page = rows.slice(0, size)
-        if (isBackwards) page.reverse()
-        const edges = page.map((node) => ({ cursor: cursorOf(node.id), node }))
-        const hasMore = rows.length > size
-        const connection = {
-          edges,
-          totalCount: () => projectShots.count(projectId, { board, where }, context, info),
-          pageInfo: {
-            hasNextPage: isBackwards ? args.before != null : hasMore,
-            hasPreviousPage: isBackwards ? hasMore : args.after != null,
-            startCursor: edges[0]?.cursor ?? null,
-            endCursor: edges.at(-1)?.cursor ?? null,
-          },
-        }
+        const order: 'asc' | 'desc' = isForwards ? 'asc' : 'desc'
+        const where = { AND: [fit, beyond(after, 'gt'), beyond(before, 'lt')] }
+        const rows = await projectShots.rows(projectId, { board, where, order, query, take: size + 1 }, context, info)
+        const counted = () => projectShots.count(projectId, { board, where: fit }, context, info)
+        const connection = connectionOf(rows, counted)
         return parts ? readyShotPage(connection, { parts, fields: LIST }, context, info) : connection
       },
     },

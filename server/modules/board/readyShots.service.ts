@@ -1,7 +1,9 @@
 import type { Viewer } from '../../context.ts'
-import { GIVEN, markReady, type ReadyFieldsAsked } from '../../kernel/readyRows.ts'
+import { GIVEN, markReady, type ReadyFieldsAsked, type ReadyList } from '../../kernel/readyRows.ts'
 import { credentialAllows } from '../../kernel/permissions.ts'
-import { type BoardShot, MOST_CAST, readShots, type ShotParts } from './boardRows.service.ts'
+import {
+  type BoardPage, type BoardShot, MOST_CAST, type ProjectPage, readBoards, readProjects, readShots, type ShotParts,
+} from './boardRows.service.ts'
 
 const IMAGE = { id: true, url: true, width: true, height: true, bytes: true, contentType: true } as const
 const VIEW = {
@@ -91,9 +93,27 @@ export function markShotReady(shot: BoardShot): void {
   if (shot.storyboard) markReady(shot.storyboard)
 }
 
+type Lists = Map<string, ReadyList<BoardShot>>
+
+/** Marks the shots of lists. */
+function markReadyIn(lists: Lists): Lists {
+  for (const { rows } of lists.values()) rows.forEach(markShotReady)
+  return lists
+}
+
 /** Shots by their ids, ready to be answered: one statement. It does not ask who may see them. */
 export async function readyShots(ids: readonly string[], parts: ShotParts): Promise<Map<string, BoardShot>> {
   const shots = await readShots(ids, parts)
   shots.forEach(markShotReady)
   return shots
 }
+
+/** The same of pages of boards, by the board. It does not ask who may see the boards. */
+export const readyBoards = async (
+  ids: readonly string[], { page, parts }: { page: BoardPage; parts: ShotParts },
+): Promise<Lists> => markReadyIn(await readBoards(ids, page, parts))
+
+/** The same of pages of projects, board by board, by the project. It does not ask who may see the projects. */
+export const readyProjects = async (
+  ids: readonly string[], { page, parts }: { page: ProjectPage; parts: ShotParts },
+): Promise<Lists> => markReadyIn(await readProjects(ids, page, parts))

@@ -3,7 +3,7 @@ import type { EventType } from '../../eventCatalogue.ts'
 import type { Prisma, User } from '../../__generated__/prisma/client.ts'
 import type { ActivityKind, LogName } from '../../kernel/eventDeclaration.ts'
 import { ownedByResources } from '../../kernel/resources.ts'
-import { pool, prisma } from '../../platform/database/client.ts'
+import { pool } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
 import { isDeletedAccount } from '../identity/formerMember.ts'
 import { typesOf } from './activityKind.ts'
@@ -55,21 +55,21 @@ interface Older {
 /** Beyond every sequence number. */
 const NEWEST = 2 ** 31 - 1
 
-/** What is read next of several logs of one kind, filtered alike, with one statement. */
+/** What is read next of several logs of one kind, filtered alike, with one statement: as text that is JSON already. */
 async function readOlder(several: readonly Older[]): Promise<LoggedEvent[][]> {
   const [{ log: { name }, filter, take }] = several as [Older]
   const { table, owner } = TABLES[name]
-  const { rows } = await pool().query<LoggedEvent & { place: number }>({
+  const { rows } = await pool().query<{ events: (Omit<LoggedEvent, 'at'> & { at: string })[] | null }>({
     name: `older events, ${name}`,
-    text: `SELECT o."place"::int, e.*
-      FROM unnest($1::uuid[], $7::int[]) WITH ORDINALITY AS o("id", "than", "place") CROSS JOIN LATERAL (
+    text: `SELECT (SELECT json_agg(e) FROM (
         SELECT "seq", "type", "actorId", "tokenId", "subject", "payload", "at" FROM "${table}" e
-        WHERE e."${owner}" = o."id" AND e."seq" < o."than" AND ${FITS} ORDER BY "seq" DESC LIMIT $8) e`,
+        WHERE e."${owner}" = o."id" AND e."seq" < o."than" AND ${FITS} ORDER BY "seq" DESC LIMIT $8) e) AS "events"
+      FROM unnest($1::uuid[], $7::int[]) WITH ORDINALITY AS o("id", "than", "place") ORDER BY o."place"`,
     values: [
       several.map(({ log }) => log.ownerId), ...valuesOf(name, filter), several.map(({ than }) => than ?? NEWEST), take,
     ],
   })
-  return several.map((_asked, index) => rows.filter(({ place }) => place === index + 1))
+  return rows.map(({ events }) => (events ?? []).map((event) => Object.assign(event, { at: new Date(event.at) })))
 }
 
 const kindOfReading = ({ log: { name }, filter, take }: Older) => JSON.stringify([name, filter, take])
@@ -159,13 +159,4 @@ export async function loadActorNames(ids: readonly string[]): Promise<Map<string
   })
   return new Map(rows.map(({ id, name, kind, emailKey }) =>
     [id, { name, isService: kind === 'SERVICE', isFormer: isDeletedAccount({ emailKey }) }]))
-}
-
-/** The names of API tokens by their ids; sessions have none. */
-export async function loadTokenNames(ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await prisma().accessToken.findMany({
-    where: { id: { in: [...ids] }, kind: { not: 'SESSION' } },
-    select: { id: true, name: true },
-  })
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }

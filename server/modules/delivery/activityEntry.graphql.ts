@@ -8,11 +8,13 @@ import type { Log } from '../../record.ts'
 import { ViewNode } from '../board/view.graphql.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
-import { type ActorName, loadActorNames, loadTokenNames, type LoggedEvent } from './activity.service.ts'
+import type { LoggedEvent } from './activity.service.ts'
+import { actorKey } from './activityActors.ts'
 import { kindOf } from './activityKind.ts'
-import { labelInPayload, labelKey, loadLabels } from './activityLabels.ts'
+import { labelInPayload, labelKey } from './activityLabels.ts'
 import { loadPicturedViews } from './activityViews.service.ts'
 import { type ActivityUndo, loadUndos, undoKey } from './activityUndo.service.ts'
+import { type EntryPart, loadEntryParts } from './entryParts.service.ts'
 
 /** An entry of a feed as its log has it. */
 export interface LogEntry {
@@ -80,10 +82,8 @@ const ActivityUndoEnum = builder.enumType('ActivityUndo', {
   ) as Record<ActivityUndo, { value: ActivityUndo; description: string }>,
 })
 
-const actorName = batched<string, ActorName | null>(loadActorNames, null)
+const entryPart = batched<string, EntryPart>((keys, context) => loadEntryParts(keys, requireViewer(context)), {})
 const visibleActor = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
-const tokenName = batched<string, string | null>(loadTokenNames, null)
-const label = batched<string, string | null>(loadLabels, null)
 const picturedView = batched((subjects, context) => loadPicturedViews(subjects, requireViewer(context)), null)
 const undo = batched<string, ActivityUndo | null>((keys, context) => loadUndos(keys, requireViewer(context)), null)
 
@@ -125,26 +125,30 @@ export async function readEntries(
 ): Promise<Activity[]> {
   const keysOf = (names: readonly (keyof typeof ENTRY)[], keyOf: (entry: LogEntry) => string | null) =>
     (!isAsked || names.some((name) => isAsked(ENTRY, name)) ? entries.map(keyOf) : [])
-  const actorOf = ({ event }: LogEntry) => event.actorId
   const undoOf = ({ log, event }: LogEntry) => undoKey(log, event)
   const labelOf = ({ log, event }: LogEntry) => labelKey(log, event)
-  const [actors, names, tokens, labels, undos] = await Promise.all([
-    valuesOf(keysOf(['actor'], actorOf), visibleActor, context),
-    valuesOf(keysOf(['actorName', 'isActorFormer', 'tokenName'], actorOf), actorName, context),
-    valuesOf(keysOf(['tokenName'], ({ event }) => event.tokenId), tokenName, context),
-    valuesOf(keysOf(['subjectLabel'], labelOf), label, context),
+  const keyOfActor = ({ event }: LogEntry) => actorKey(event)
+  const partKeys = [
+    ...keysOf(['actor', 'actorName', 'isActorFormer', 'tokenName'], keyOfActor), ...keysOf(['subjectLabel'], labelOf),
+  ]
+  const [parts, users, undos] = await Promise.all([
+    valuesOf(partKeys, entryPart, context),
+    // Anything may be asked of them where that is not known.
+    valuesOf(isAsked ? [] : entries.map(({ event }) => event.actorId), visibleActor, context),
     valuesOf(keysOf(['viewerCanUndo'], undoOf), undo, context),
   ])
   return entries.map((entry) => {
     const { event } = entry
-    const name = names.get(event.actorId)
+    const { actor } = parts.get(keyOfActor(entry)) ?? {}
+    const seen = isAsked ? actor?.seen : users.get(event.actorId)
     return {
       ...entry,
-      actor: actors.get(event.actorId) ?? null,
-      actorName: name?.name ?? NOBODY,
-      isActorFormer: name?.isFormer ?? true,
-      tokenName: name?.isService ? name.name : tokens.get(event.tokenId) || null,
-      subjectLabel: labels.get(labelOf(entry)) ?? labelInPayload(event),
+      // Of the columns of a person it has those that the document asks for.
+      actor: (seen ?? null) as User | null,
+      actorName: actor?.name ?? NOBODY,
+      isActorFormer: actor?.isFormer ?? true,
+      tokenName: actor?.isService ? actor.name : actor?.tokenName || null,
+      subjectLabel: parts.get(labelOf(entry))?.label ?? labelInPayload(event),
       viewerCanUndo: undos.get(undoOf(entry)) ?? null,
     }
   })

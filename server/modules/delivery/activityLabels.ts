@@ -1,5 +1,5 @@
 import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
-import { pool, prisma } from '../../platform/database/client.ts'
+import { prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
 import { deviceOf } from '../identity/device.ts'
 import { loggedName } from '../identity/formerMember.ts'
@@ -46,24 +46,37 @@ const OF_ORGANIZATION = {
   Webhook: 'SELECT t."id", t."name" AS "label", t."organizationId" AS "ownerId" FROM "Webhook" t',
 } as const
 
+const LABELED = { ...OF_PROJECT, ...OF_ORGANIZATION }
+type Labeled = keyof typeof LABELED
+const LABELED_NAMES = Object.keys(LABELED) as Labeled[]
+
+/** What `labelsFrom` reads, by the kind of thing. */
+export type ReadLabels = Record<Labeled, { id: string; label: string | null; ownerId: string }[] | null>
+
+/** Reads things whose owner stands beside their label; the parameters from `first` on are `labeledIds`. */
+export const labelsFrom = (first: number): string =>
+  `json_build_object(${LABELED_NAMES.map((name, index) =>
+    `'${name}', (SELECT json_agg(l) FROM (${LABELED[name]}) l WHERE "id" = ANY($${first + index}::uuid[]))`)})`
+
+/** A label that is asked for: of a thing, for whoever reads a log. */
+interface AskedLabel {
+  key: string
+  log: string
+  name: NodeName
+  uuid: string
+}
+
+const idsOf = (asked: readonly AskedLabel[], wanted: NodeName) =>
+  [...new Set(asked.flatMap(({ name, uuid }) => (name === wanted ? uuid : [])))]
+
+export const labeledIds = (asked: readonly AskedLabel[]): string[][] =>
+  LABELED_NAMES.map((name) => idsOf(asked, name))
+
 /** How things of a kind are looked up by their ids; `ownerIds` are whose logs are read. */
 type Finder = (ids: string[], ownerIds: string[]) => Promise<Named[]>
 
-/** Looks things up by a statement, which has their owner in it. */
-const finderOf = (name: NodeName, text: string, logOf: (ownerId: string) => string): Finder => async (ids) => {
-  const { rows } = await pool().query<{ id: string; label: string | null; ownerId: string }>({
-    name: `labels ${name}`, text: `SELECT * FROM (${text}) l WHERE "id" = ANY($1::uuid[])`, values: [ids],
-  })
-  return rows.map(({ ownerId, ...row }) => ({ ...row, logs: [logOf(ownerId)] }))
-}
-
-const findersOf = (texts: Partial<Record<NodeName, string>>, logOf: (ownerId: string) => string) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, finderOf(name as NodeName, text, logOf)]))
-
 /** Looked up are only these: events about anything else are labeled by what it belongs to, or by their payload. */
 const FINDERS: Partial<Record<NodeName, Finder>> = {
-  ...findersOf(OF_PROJECT, ofProject),
-  ...findersOf(OF_ORGANIZATION, ofOrganization),
   async User(ids, ownerIds) {
     const memberships = { where: { organizationId: { in: ownerIds } }, select: { organizationId: true } }
     const select = { id: true, name: true, memberships }
@@ -182,29 +195,33 @@ function subjectOf(id: string): { name: NodeName; uuid: string } | null {
   }
 }
 
-/** The present labels by `labelKey`, with one statement a kind of thing. Nothing of other projects or organizations. */
-export async function loadLabels(keys: readonly string[]): Promise<Map<string, string>> {
-  const asked = keys.flatMap((key) => {
-    const [log = '', subjectId = ''] = key.split(SEPARATOR)
-    const subject = subjectOf(subjectId)
-    return subject ? [{ key, log, ...subject }] : []
-  })
+/** The labels that keys of `labelKey` ask for. */
+export const askedLabels = (keys: readonly string[]): AskedLabel[] => keys.flatMap((key) => {
+  const [log = '', subjectId = ''] = key.split(SEPARATOR)
+  const subject = subjectOf(subjectId)
+  return subject ? [{ key, log, ...subject }] : []
+})
+
+/** The present labels, by their keys, of what was read and of what is looked up now. Nothing of others. */
+export async function findLabels(
+  asked: readonly AskedLabel[], read: ReadLabels,
+): Promise<(readonly [key: string, label: string])[]> {
   const ownerIds = [...new Set(asked.map(({ log }) => log.split(':')[1] ?? ''))]
-  const names = [...new Set(asked.map(({ name }) => name))]
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const ids = new Set(asked.filter((each) => each.name === name).map(({ uuid }) => uuid))
-      const things = (await FINDERS[name]?.([...ids], ownerIds)) ?? []
-      return things.map((named) => [`${name}:${named.id}`, named] as const)
-    }),
-  )
-  const byId = new Map(found.flat())
-  return new Map(
-    asked.flatMap(({ key, log, name, uuid }) => {
-      const named = byId.get(`${name}:${uuid}`)
-      return named?.label && named.logs.includes(log) ? [[key, named.label] as const] : []
-    }),
-  )
+  const found = new Map<string, Named>()
+  for (const name of LABELED_NAMES) {
+    const logOf = name in OF_PROJECT ? ofProject : ofOrganization
+    for (const { id, label, ownerId } of read[name] ?? []) {
+      found.set(`${name}:${id}`, { id, label, logs: [logOf(ownerId)] })
+    }
+  }
+  await Promise.all([...new Set(asked.map(({ name }) => name))].map(async (name) => {
+    const things = (await FINDERS[name]?.(idsOf(asked, name), ownerIds)) ?? []
+    for (const thing of things) found.set(`${name}:${thing.id}`, thing)
+  }))
+  return asked.flatMap(({ key, log, name, uuid }) => {
+    const named = found.get(`${name}:${uuid}`)
+    return named?.label && named.logs.includes(log) ? [[key, named.label] as const] : []
+  })
 }
 
 /** What an event itself says its subject was called; null when it does not. */

@@ -26,8 +26,10 @@ const DRAWN: EventType = 'view.drawn'
 const LONGEST_PAUSE_MS = 15 * 60_000
 /** Longer runs are split into entries of so many events, wherever a page ends. */
 export const LONGEST_RUN = 500
-/** Events read at a time; the first time at least as many as entries are wanted. */
+/** Events read at a time, once it is clear that many of them fold. */
 const BATCH = 500
+/** Events beyond the entries wanted that are read the first time: where nobody draws, nothing folds. */
+const SPARE = 10
 /** Once so many events are read for a page it ends, with fewer entries than asked for; more than the longest run. */
 const PAGE_READ_LIMIT = 5_000
 
@@ -73,14 +75,14 @@ export async function readFolded<Event extends FoldableEvent>(
   const entries: Folded<Event>[] = []
   let from = than
   let readCount = 0
-  let size = Math.max(first + 1, Math.min(BATCH, 2 * first))
+  let size = first + SPARE
   while (entries.length <= first && readCount < PAGE_READ_LIMIT) {
     const events = await readOlder(from, size)
     fold(entries, events)
     if (events.length < size) return { entries: entries.slice(0, first), hasNextPage: entries.length > first }
     from = events.at(-1)?.seq ?? from
     readCount += events.length
-    size = BATCH
+    size = size < BATCH ? Math.min(BATCH, 2 * size) : BATCH
   }
   // The last entry may go on in what was not read.
   return { entries: entries.slice(0, Math.min(first, entries.length - 1)), hasNextPage: true }

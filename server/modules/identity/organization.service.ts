@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { v7 as uuidv7 } from 'uuid'
 import type { Plan, Role } from '../../__generated__/prisma/client.ts'
 import { changeAccount, changeOrganization } from '../../change.ts'
@@ -6,7 +7,7 @@ import { demandVersion, type ExpectedVersion, notFound } from '../../kernel/erro
 import { allows, demand, type Permission } from '../../kernel/permissions.ts'
 import { openedAtStart } from '../../kernel/resources.ts'
 import { TextChecks } from '../../kernel/text.ts'
-import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { pool, type Transaction } from '../../platform/database/client.ts'
 import { revokeAccess } from './accessRevoked.ts'
 import type { OrganizationChange } from './membership.service.ts'
 
@@ -100,19 +101,24 @@ export function restoreOrganization(viewer: Viewer, id: string): Promise<void> {
   return changeOrganization(viewer, id, 'own', work, 'trash')
 }
 
-const roles = new WeakMap<Viewer, Map<string, Promise<Role | null>>>()
+const roles = new WeakMap<Viewer, DataLoader<string, Role | null>>()
+
+const rolesOf = ({ userId }: Viewer) =>
+  new DataLoader<string, Role | null>(async (organizationIds) => {
+    const { rows } = await pool().query<{ organizationId: string; role: Role }>({
+      name: 'rolesIn',
+      text: 'SELECT "organizationId", "role" FROM "Member" WHERE "userId" = $1 AND "organizationId" = ANY($2::uuid[])',
+      values: [userId, organizationIds],
+    })
+    const found = new Map(rows.map(({ organizationId, role }) => [organizationId, role]))
+    return organizationIds.map((id) => found.get(id) ?? null)
+  })
 
 /** The viewer's role in an organization, null for an outsider; asked of the database once a request. */
 export function roleIn(viewer: Viewer, organizationId: string): Promise<Role | null> {
-  const known = roles.get(viewer) ?? new Map<string, Promise<Role | null>>()
-  roles.set(viewer, known)
-  const answer =
-    known.get(organizationId) ??
-    prisma().member
-      .findUnique({ where: { organizationId_userId: { organizationId, userId: viewer.userId } } })
-      .then((member) => member?.role ?? null)
-  known.set(organizationId, answer)
-  return answer
+  const loader = roles.get(viewer) ?? rolesOf(viewer)
+  roles.set(viewer, loader)
+  return loader.load(organizationId)
 }
 
 /** Has the viewer's roles asked anew: called by what changes them in the middle of a request. */

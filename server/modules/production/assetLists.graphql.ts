@@ -17,7 +17,7 @@ import { withExternalIds } from '../projects/externalId.service.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
 import { AssetConnection, AssetNode } from './asset.graphql.ts'
 import { AssetOrder, AssetStatusEnum, AssetTypeEnum } from './assetEnums.graphql.ts'
-import { countByProject, sumOfCounts, type TypeCount } from './assetList.service.ts'
+import { countByProject, countInProjects, sumOfCounts, type TypeCount } from './assetList.service.ts'
 
 const ID: SortKey = { column: 'id', direction: 'asc', kind: 'id' }
 const NAME: SortKey = { column: 'name', direction: 'asc', kind: 'text' }
@@ -94,10 +94,11 @@ const COUNTED = {
   description: 'A filter; its `types` are ignored.',
 } as const
 
-const projectCounts = filteredCounts<Filter, TypeCount[]>(
-  (filter, ids) => countByProject({ AND: [ofAnyType(filter), { projectId: { in: ids } }] }),
-  sumOfCounts([]),
-)
+const projectCounts = filteredCounts<Filter, TypeCount[]>((filter, ids) => {
+  const { types: _types, ...others } = filter
+  if (Object.values(others).every((asked) => asked == null)) return countInProjects(ids)
+  return countByProject({ AND: [ofAnyType(filter), { projectId: { in: ids } }] })
+}, sumOfCounts([]))
 
 interface AssetsQuery {
   where: Prisma.AssetWhereInput

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Prisma, TaskStatus } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { holding, UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
 import { ShotNode } from '../board/shot.graphql.ts'
@@ -92,6 +92,12 @@ export function fittingApartFromStatus(filter: Filter | null | undefined): Where
       ...(exceptId ? [{ id: { not: exceptId.id } }] : []),
     ],
   }
+}
+
+/** The statuses that a filter asks for where it asks for nothing else, none for all of them; null for any other. */
+export function statusesAlone(filter: Filter | null | undefined): readonly TaskStatus[] | null {
+  const { statuses, ...others } = filter ?? {}
+  return Object.values(others).every((asked) => asked == null) ? statuses ?? [] : null
 }
 
 /** The same at the statuses it asks for. */

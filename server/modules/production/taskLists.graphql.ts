@@ -8,15 +8,16 @@ import { firstOfEach } from '../../graphql/firstOfEach.ts'
 import { keysetCursor, keysetPage, type OrderBy, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
 import { inDirection, listOrder } from '../../graphql/listOrder.ts'
 import type { PageArguments } from '../../graphql/paging.ts'
-import { readyPages } from '../../graphql/readyAnswers.ts'
+import { answeredAtOnce, readyLists, readyPages } from '../../graphql/readyAnswers.ts'
 import { readyFieldsAsked } from '../../graphql/readyRows.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { listedFor } from '../identity/project.policy.ts'
 import { byOrganization } from '../projects/organizationsOf.service.ts'
-import { readyTasks, TASK_LIST, taskPartsAsked } from './readyTasks.service.ts'
+import { readyProjectTasks, readyTasks, TASK_LIST, taskPartsAsked } from './readyTasks.service.ts'
 import { TaskConnection, TaskNode, TaskStatusEnum } from './task.graphql.ts'
-import { fitting, fittingApartFromStatus, TaskFilter } from './taskFilter.graphql.ts'
+import type { TaskPage } from './taskRows.service.ts'
+import { fitting, fittingApartFromStatus, statusesAlone, TaskFilter } from './taskFilter.graphql.ts'
 
 /** The columns of the board, in their order, which is that of the database. */
 const STATUSES = ['TODO', 'IN_PROGRESS', 'BLOCKED', 'IN_REVIEW', 'DONE'] as const satisfies readonly TaskStatus[]
@@ -100,9 +101,14 @@ const organizationTasks = relatedRows({
   },
 })
 
+type Filter = typeof TaskFilter.$inferInput
+
 interface TasksAsked {
   /** Whose tasks. */
   tasks: typeof projectTasks
+  where: Prisma.TaskWhereInput
+  /** The statuses of the columns of a project's board that the list has, none for all; null for any other list. */
+  columns: readonly TaskStatus[] | null
   order: SortOrder
   args: PageArguments
   context: Context
@@ -116,12 +122,30 @@ export const READY_TASK_FIELDS = { Task: ['assignees', 'blockedBy', 'shots'], Sh
 const columnsOf = ({ keys }: SortOrder) => Object.fromEntries(keys.map(({ column }) => [column, true]))
 
 const readyTaskPage = readyPages(readyTasks)
+const readyColumns = readyLists(readyProjectTasks)
 
-async function taskPage(ownerId: string, where: Prisma.TaskWhereInput, asked: TasksAsked) {
-  const { tasks, order, args, context, info } = asked
+type Page = ReturnType<typeof keysetPage>
+
+/** What is read of the columns of a board by one statement; null for a page that Prisma has to find. */
+function columnsPage({ stretch, window }: Page, { columns, order }: TasksAsked, isCounted: boolean): TaskPage | null {
+  if (!columns || order.name !== 'RANK' || !stretch.isForwards || stretch.before) return null
+  const [status, rank, id] = stretch.after?.map(String) ?? []
+  const after = status !== undefined && rank !== undefined && id !== undefined ? [status, rank, id] as const : null
+  return { statuses: columns.length > 0 ? columns : STATUSES, after, take: window.take, count: isCounted }
+}
+
+async function taskPage(ownerId: string, asked: TasksAsked) {
+  const { tasks, where, order, args, context, info } = asked
   const page = keysetPage(args, order)
   const isAsked = readyFieldsAsked(info, TASK_LIST)
   const parts = isAsked && taskPartsAsked(isAsked, requireViewer(context))
+  const columns = isAsked && columnsPage(page, asked, isAsked(TASK_LIST, 'totalCount'))
+  if (parts && columns) {
+    const { rows, totalCount } = await readyColumns(ownerId, { page: columns, parts }, context, info)
+    // Of their columns they have those that the document asks for.
+    const connection = page.connection(rows as unknown as Task[], () => Promise.resolve(totalCount))
+    return answeredAtOnce(connection, TASK_LIST, context, info)
+  }
   const query = parts
     ? { select: columnsOf(order) }
     : queryFromInfo({ context, info, typeName: 'Task', paths: [['edges', 'node'], ['nodes']] })
@@ -130,8 +154,6 @@ async function taskPage(ownerId: string, where: Prisma.TaskWhereInput, asked: Ta
   const connection = page.connection(rows, () => tasks.count(ownerId, where, context, info))
   return parts ? readyTaskPage(connection, { parts, fields: TASK_LIST }, context, info) : connection
 }
-
-type Filter = typeof TaskFilter.$inferInput
 
 interface StatusCount {
   status: TaskStatus
@@ -176,7 +198,10 @@ builder.prismaObjectFields('Project', (t) => ({
         orderBy: t.arg({ type: TaskOrder, required: false, description: 'The order; by default RANK.' }),
       },
       resolve: ({ id }, { filter, orderBy, ...args }, context, info) =>
-        taskPage(id, fitting(filter), { tasks: projectTasks, order: orderOf(orderBy, 'RANK'), args, context, info }),
+        taskPage(id, {
+          tasks: projectTasks, where: fitting(filter), columns: statusesAlone(filter), order: orderOf(orderBy, 'RANK'),
+          args, context, info,
+        }),
     },
     TaskConnection,
   ),
@@ -213,7 +238,7 @@ builder.prismaObjectFields('Organization', (t) => ({
       resolve: ({ id }, { filter, orderBy, ...args }, context, info) => {
         const where = { AND: [{ project: listedFor(requireViewer(context)) }, fitting(filter)] }
         const order = orderOf(orderBy, 'DUE')
-        return taskPage(id, where, { tasks: organizationTasks, order, args, context, info })
+        return taskPage(id, { tasks: organizationTasks, where, columns: null, order, args, context, info })
       },
     },
     TaskConnection,

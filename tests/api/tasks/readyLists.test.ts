@@ -7,7 +7,9 @@ import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { dayFromNow, trash, trashShot } from './taskCalls.ts'
 
 /** What the statements for ready rows say and no other. */
-const READY = /WITH page AS MATERIALIZED|'tasks', \(SELECT json_agg/
+const READY = /WITH page AS MATERIALIZED/
+/** What Prisma's statements for the rows of a list say. */
+const FOUND_BEFORE = /FROM "public"\."(?:Task|Shot|Storyboard)"/
 /** A field that rows are never ready for: with it, every field is resolved as ever. */
 const AS_EVER = 'asEver: createdAt'
 
@@ -75,25 +77,84 @@ describe('lists that are read at once', () => {
     `shots${args} { ${PAGE} edges { cursor node { ${SHOT} ${CAST} ${more} } } }`
   const TASKS = (args: string, more = '') => `tasks${args} { ${PAGE} edges { cursor node { ${TASK} ${more} } } }`
 
-  it.each([
-    ['shots', SHOTS, ''],
-    ['the first shots', SHOTS, '(first: 2)'],
-    ['the last shots', SHOTS, '(last: 2)'],
-    ['shots that are searched for', SHOTS, '(filter: { search: "SH" })'],
-    ['tasks', TASKS, '(first: 9)'],
-    ['a column of tasks', TASKS, '(filter: { statuses: [TODO] }, first: 2)'],
-    ['the last tasks', TASKS, '(last: 2)'],
-    ['late tasks', TASKS, '(filter: { isLate: true }, first: 9)'],
-    ['tasks by their due dates', TASKS, '(orderBy: { field: DUE }, first: 9)'],
-    ['tasks by the time of their last changes', TASKS, '(orderBy: { field: UPDATED }, first: 9)'],
-  ])('are the same as when each field is resolved: %s', async (_, listOf, args) => {
+  /** The same list as ready rows and as ever, and the statements for the first. */
+  const askBothWays = async (listOf: typeof SHOTS, args: string) => {
     let ready: object = {}
     const statements = await statementsOf(async () => {
       ready = await ask(listOf(args))
     })
+    return { ready, asEver: await ask(listOf(args, AS_EVER)), statements }
+  }
+
+  const NARROWED = [
+    ['the last shots', SHOTS, '(last: 2)'],
+    ['shots that are searched for', SHOTS, '(filter: { search: "SH" })'],
+    ['the last tasks', TASKS, '(last: 2)'],
+    ['late tasks', TASKS, '(filter: { isLate: true }, first: 9)'],
+    ['tasks by their due dates', TASKS, '(orderBy: { field: DUE }, first: 9)'],
+    ['tasks in their reversed order', TASKS, '(orderBy: { field: RANK, direction: DESC }, first: 9)'],
+    ['tasks by the time of their last changes', TASKS, '(orderBy: { field: UPDATED }, first: 9)'],
+  ] as const
+  const PLAIN = [
+    ['shots', SHOTS, ''],
+    ['the first shots', SHOTS, '(first: 2)'],
+    ['no shots', SHOTS, '(first: 0)'],
+    ['shots by an empty filter', SHOTS, '(filter: { search: null, storyboardIds: [] })'],
+    ['tasks', TASKS, '(first: 9)'],
+    ['a column of tasks', TASKS, '(filter: { statuses: [TODO] }, first: 2)'],
+    ['columns of tasks', TASKS, '(filter: { statuses: [DONE, IN_REVIEW], search: null }, first: 9)'],
+    ['columns in their order', TASKS, '(orderBy: { field: RANK }, first: 3)'],
+  ] as const
+
+  it.each([...PLAIN, ...NARROWED])('are the same as when each field is resolved: %s', async (_, listOf, args) => {
+    const { ready, asEver, statements } = await askBothWays(listOf, args)
     expect(statements.some((text) => READY.test(text))).toBe(true)
     expect(ready).toMatchObject({ errors: [] })
-    expect(textOf(ready)).toBe(textOf(await ask(listOf(args, AS_EVER))))
+    expect(textOf(ready)).toBe(textOf(asEver))
+  })
+
+  it.each(PLAIN)('take one statement: %s', async (_, listOf, args) => {
+    const { statements } = await askBothWays(listOf, args)
+    expect(statements.filter((text) => FOUND_BEFORE.test(text))).toEqual([])
+    expect(statements.filter((text) => READY.test(text))).toHaveLength(1)
+  })
+
+  interface Pages {
+    data: { node: Record<string, { edges: { node: { id: string } }[]; pageInfo: { endCursor: string } }> }
+  }
+
+  it.each([['shots', SHOTS], ['tasks', TASKS]] as const)('go on after a cursor: %s', async (name, listOf) => {
+    const first = ((await ask(listOf('(first: 1)'))) as Pages).data.node[name]
+    const args = `(first: 2, after: ${JSON.stringify(first?.pageInfo.endCursor)})`
+    const { ready, asEver, statements } = await askBothWays(listOf, args)
+    expect(statements.filter((text) => FOUND_BEFORE.test(text))).toEqual([])
+    expect(textOf(ready)).toBe(textOf(asEver))
+    const [one, other] = [first, (ready as Pages).data.node[name]].map((page) => page?.edges.map(({ node }) => node.id))
+    expect(other).toHaveLength(2)
+    expect(other).not.toContain(one?.[0])
+  })
+
+  it('are those of each project of several, board by board', async () => {
+    const { projectId } = stage
+    const { storyboard } = await mutated<{ storyboard: { id: string } }>(
+      app, studio.owner, 'createStoryboard', { projectId, name: 'Second' }, 'storyboard { id }',
+    )
+    await mutated(app, studio.owner, 'createShots', { storyboardId: storyboard.id, shots: [{}, {}] }, 'shots { id }')
+    const other = await makeStage(app, studio, 2, 1)
+    const ids = [projectId, other.projectId]
+    const boards = `(filter: { storyboardIds: ["${storyboard.id}"] }, first: 4)`
+    const listed = async (list: string) => {
+      const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Project { ${list} } } }`
+      const { data, errors } = await app.send(studio.member, document, { ids })
+      expect(errors).toEqual([])
+      return textOf(data ?? {})
+    }
+    for (const [listOf, args] of [[SHOTS, '(first: 4)'], [SHOTS, boards], [TASKS, '(first: 2)']] as const) {
+      expect(await listed(listOf(args))).toBe(await listed(listOf(args, AS_EVER)))
+    }
+    expect((await askBothWays(SHOTS, boards)).ready).toMatchObject({
+      data: { node: { shots: { totalCount: 2, edges: [{}, {}] } } },
+    })
   })
 
   it('keep from a token what its scopes do not open', async () => {

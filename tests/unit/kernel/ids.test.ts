@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { fromUUID } from 'typeid-js'
 import { describe, expect, it } from 'vitest'
 import { commonFailures, FramewrightError } from '../../../server/kernel/errors.ts'
 import { fromTypeId, ID_PREFIXES, isUuid, type NodeName, toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
@@ -18,10 +19,12 @@ describe('ids', () => {
     expect(new Set(Object.values(ID_PREFIXES)).size).toBe(names.length)
   })
 
-  it('of any UUID come back', () => {
+  it('of any UUID are those of the specification, and come back', () => {
     fc.assert(
       fc.property(fc.uuid(), (uuid) => {
-        expect(uuidOf('Shot', toTypeId('Shot', uuid))).toBe(uuid)
+        const id = toTypeId('Shot', uuid)
+        expect(id).toBe(fromUUID(uuid, 'shot').toString())
+        expect(uuidOf('Shot', id)).toBe(uuid)
       }),
     )
   })
