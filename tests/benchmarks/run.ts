@@ -21,6 +21,7 @@ import { measureServerProcess } from './serverProcess.ts'
 import { measureTaskBoard } from './taskBoard.ts'
 import { measureTogether } from './together.ts'
 import { measureVideo } from './video.ts'
+import { measureWriters } from './writers.ts'
 
 const folder = makeDataFolder()
 // Rates are counted by address: each request says it comes from another one.
@@ -37,6 +38,7 @@ try {
     pageQueries: () => measurePageQueries(),
     serverProcess: () => measureServerProcess(),
     moves: () => measureMoves(client, owner, organizationId),
+    writers: () => measureWriters(),
     saves: () => measureSaves(client, owner, organizationId),
     reviews: () => measureReviews(client, owner, organizationId),
     playback: () => measurePlaybackInStep(client, owner, organizationId),

@@ -10,7 +10,6 @@ import { type InRow, type Named, ONLY_ROW } from '../../kernel/inputRows.ts'
 import type { Place } from '../../kernel/places.ts'
 import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
-import { gapAt } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { copyRows } from '../../platform/database/copyRows.ts'
 import { checkCode } from '../projects/assignedCode.ts'
@@ -21,7 +20,7 @@ import { copyViews } from './viewList.service.ts'
 import { checkShotTexts, namedStatuses } from './shot.service.ts'
 import { assignCodesIn, giveWishedCodes } from './shotCodes.ts'
 import { checkLength, type Length, lengthInFrames } from './shotLength.ts'
-import { type Neighbours, neighboursOf } from './shotNeighbours.ts'
+import { boardGapAt, type Neighbours } from './shotNeighbours.ts'
 import { writeShots } from './shotRows.service.ts'
 import {
   type ChangedShots, inBoardOrder, inOrderOf, locateSelection, lockedSelection,
@@ -100,9 +99,8 @@ async function addShots(
   const rate = frameRateOf(project)
   const lasting = checked.map(({ row, ...shot }) => lengthInFrames(shot, rate, row, lengths))
   lengths.done()
-  const gap = await gapAt({ rows: tx.shot, parent: { storyboardId }, noun: 'Shot' }, place)
+  const { gap, neighbours } = await boardGapAt(tx, storyboardId, place)
   const ranks = ranksBetween(gap.before, gap.after, checked.length)
-  const neighbours = await neighboursOf(tx, storyboardId, { first: ranks[0] ?? '', last: ranks.at(-1) ?? '' })
   const codes = await codesFor(tx, storyboardId, checked, neighbours)
   const existing = await countShots(tx, storyboardId)
   const named = checked.map((shot) => ({ ...shot, id: uuidv7() }))

@@ -1,3 +1,7 @@
+import { Prisma } from '../../__generated__/prisma/client.ts'
+import { commonFailures, fail, notFound } from '../../kernel/errors.ts'
+import type { Place } from '../../kernel/places.ts'
+import type { Gap } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 
 /** What a shot that is put somewhere needs to know of those beside it. */
@@ -12,20 +16,70 @@ export interface Neighbours {
   after: Neighbour | null
 }
 
-/** The neighbours of what lies from one rank to another of a board, as if what is moved were not there. */
-export async function neighboursOf(
-  tx: Transaction,
-  storyboardId: string,
-  range: { first: string; last: string },
-  movedIds: readonly string[] = [],
-): Promise<Neighbours> {
-  const beside = (rank: { lt: string } | { gt: string }, direction: 'asc' | 'desc') =>
-    tx.shot.findFirst({
-      where: { storyboardId, deletedAt: null, rank, ...(movedIds.length > 0 && { id: { notIn: [...movedIds] } }) },
-      orderBy: { rank: direction },
-      select: { code: true, sceneId: true },
-    })
-  return { before: await beside({ lt: range.first }, 'desc'), after: await beside({ gt: range.last }, 'asc') }
+/** A gap on a board, and the shots on both sides of it. */
+export interface BoardGap {
+  gap: Gap
+  neighbours: Neighbours
+}
+
+/** What lies on both sides of a place: of the ranks, and of the shot with `pivot."rank"`. */
+interface Sides {
+  /** Selects `rank` of the shot that the place is beside. */
+  pivot: Prisma.Sql
+  below: Prisma.Sql
+  above: Prisma.Sql
+}
+
+const BEFORE = { below: Prisma.sql`s."rank" < pivot."rank"`, above: Prisma.sql`s."rank" >= pivot."rank"` }
+const AFTER = { below: Prisma.sql`s."rank" <= pivot."rank"`, above: Prisma.sql`s."rank" > pivot."rank"` }
+const END: Sides = {
+  pivot: Prisma.sql`SELECT NULL::text AS "rank"`, below: Prisma.sql`TRUE`, above: Prisma.sql`FALSE`,
+}
+
+const LIVE = Prisma.sql`AND s."deletedAt" IS NULL`
+
+function sidesOf(place: Place, shots: Prisma.Sql, storyboardId: string): Sides {
+  if ('position' in place) {
+    if (place.position < 1) throw fail(commonFailures.POSITION_TOO_SMALL(), { field: 'position' })
+    const offset = place.position - 1
+    const pivot = Prisma.sql`SELECT s."rank" ${shots} ${LIVE} ORDER BY s."rank" OFFSET ${offset}::int LIMIT 1`
+    return { ...BEFORE, pivot }
+  }
+  const id = 'beforeId' in place ? place.beforeId : place.afterId
+  // By the id alone: with the board beside it, the planner may walk through all its shots.
+  const pivot = Prisma.sql`SELECT s."rank" FROM (SELECT * FROM "Shot" WHERE "id" = ${id}::uuid OFFSET 0) s
+    WHERE s."storyboardId" = ${storyboardId}::uuid ${LIVE}`
+  return { ...('beforeId' in place ? BEFORE : AFTER), pivot }
+}
+
+type Found = Gap & { shotBefore: Neighbour | null; shotAfter: Neighbour | null }
+
+/**
+ * The gap at a place of a board with the shots beside it, under the lock, as if what is moved were not there. What lies
+ * in the trash keeps its rank, so it counts for the gap and not as a position or neighbour. A position beyond the end,
+ * or none, is the end.
+ */
+export async function boardGapAt(
+  tx: Transaction, storyboardId: string, place: Place | null, movedIds: readonly string[] = [],
+): Promise<BoardGap> {
+  const shots = Prisma.sql`
+    FROM "Shot" s WHERE s."storyboardId" = ${storyboardId}::uuid AND s."id" <> ALL(${movedIds}::uuid[])`
+  const { pivot, below, above } = place ? sidesOf(place, shots, storyboardId) : END
+  const shot = Prisma.sql`json_build_object('code', s."code", 'sceneId', s."sceneId")`
+  const [found] = await tx.$queryRaw<Found[]>`
+    WITH pivot AS MATERIALIZED (${pivot})
+    SELECT
+      (SELECT s."rank" ${shots} AND ${below} ORDER BY s."rank" DESC LIMIT 1) AS "before",
+      (SELECT s."rank" ${shots} AND ${above} ORDER BY s."rank" LIMIT 1) AS "after",
+      (SELECT ${shot} ${shots} AND ${below} ${LIVE} ORDER BY s."rank" DESC LIMIT 1) AS "shotBefore",
+      (SELECT ${shot} ${shots} AND ${above} ${LIVE} ORDER BY s."rank" LIMIT 1) AS "shotAfter"
+    FROM pivot`
+  if (found) {
+    const { before, after, shotBefore, shotAfter } = found
+    return { gap: { before, after }, neighbours: { before: shotBefore, after: shotAfter } }
+  }
+  if (place && !('position' in place)) throw notFound('Shot')
+  return boardGapAt(tx, storyboardId, null, movedIds)
 }
 
 /** The scenes of which every shot is among the moved ones. */

@@ -2,9 +2,9 @@ import type { Shot } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
 import type { InRow, Named } from '../../kernel/inputRows.ts'
 import type { Place } from '../../kernel/places.ts'
-import { demandOutside, type Gap, gapAt, ranksIn } from '../../order.ts'
+import { demandOutside, ranksIn } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
-import { neighboursOf, scenesAt } from './shotNeighbours.ts'
+import { type BoardGap, boardGapAt, scenesAt } from './shotNeighbours.ts'
 import { type ChangedShots, changeSelection, inBoardOrder } from './shotSelection.service.ts'
 
 /** A place of a shot on its board. */
@@ -15,13 +15,12 @@ export interface PlacedShot {
 }
 
 /** The places of shots in a gap, in order. Those that all lie in it already stay as they are. */
-async function placesIn(gap: Gap, tx: Transaction, moved: readonly Shot[]): Promise<PlacedShot[]> {
+async function placesIn(
+  { gap, neighbours }: BoardGap, tx: Transaction, moved: readonly Shot[],
+): Promise<PlacedShot[]> {
   const ranks = ranksIn(gap, moved)
   const [first] = moved
   if (!first || ranks[0] === first.rank) return moved.map(({ id, rank, sceneId }) => ({ id, rank, sceneId }))
-  const { storyboardId } = first
-  const range = { first: ranks[0] ?? '', last: ranks.at(-1) ?? '' }
-  const neighbours = await neighboursOf(tx, storyboardId, range, moved.map(({ id }) => id))
   const scenes = await scenesAt(tx, neighbours, moved)
   return moved.map(({ id }, index) => ({ id, rank: ranks[index] ?? '', sceneId: scenes[index] ?? null }))
 }
@@ -42,8 +41,7 @@ export async function moveShots(viewer: Viewer, rows: readonly InRow<Named>[], t
   return changeSelection(viewer, rows, async ({ tx, record }, selection, storyboardId) => {
     const moved = selection.toSorted(inBoardOrder)
     const ids = moved.map(({ id }) => id)
-    const gap = await gapAt({ rows: tx.shot, parent: { storyboardId }, noun: 'Shot' }, to, ids)
-    const places = await placesIn(gap, tx, moved)
+    const places = await placesIn(await boardGapAt(tx, storyboardId, to, ids), tx, moved)
     const written = await writePlaces(tx, places)
     moved.forEach(({ id, rank }, index) =>
       record('shot.moved', { type: 'Shot', id }, { from: rank, to: places[index]?.rank ?? rank }),

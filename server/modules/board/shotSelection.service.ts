@@ -2,9 +2,9 @@ import type { Shot } from '../../__generated__/prisma/client.ts'
 import { changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { type InRow, type Named, objectsOf, ONLY_ROW } from '../../kernel/inputRows.ts'
-import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { pool, type Transaction } from '../../platform/database/client.ts'
 import { reviseStoryboard } from './storyboard.service.ts'
-import { visibleTo as visibleStoryboard } from './storyboard.policy.ts'
+import { visibleBoard, visibleTo as visibleStoryboard } from './storyboard.policy.ts'
 import { shotFailures } from './shot.failures.ts'
 
 /** Whose a shot is. */
@@ -22,12 +22,15 @@ export interface ChangedShots {
 /** The board and project of a selection's first shot, in the trash or not. NOT_FOUND for who may not see the board. */
 export async function locateSelection(viewer: Viewer, chosen: readonly InRow<Named>[]): Promise<ShotLocation> {
   const [first] = chosen
-  const found = first && await prisma().shot.findFirst({
-    where: { id: first.id, storyboard: visibleStoryboard(viewer) },
-    select: { storyboardId: true, storyboard: { select: { projectId: true } } },
+  if (!first) throw ONLY_ROW.notFound('Shot')
+  const { rows: [found] } = await pool().query<ShotLocation>({
+    name: 'locateShot',
+    text: `SELECT b.* FROM "Shot" s CROSS JOIN LATERAL (
+      SELECT r."id" AS "storyboardId", r."projectId" ${visibleBoard('s."storyboardId"')}) b WHERE s."id" = $1`,
+    values: [first.id, viewer.userId, viewer.projectId],
   })
-  if (!found) throw (first?.row ?? ONLY_ROW).notFound('Shot')
-  return { storyboardId: found.storyboardId, projectId: found.storyboard.projectId }
+  if (!found) throw first.row.notFound('Shot')
+  return found
 }
 
 /**

@@ -21,7 +21,7 @@ import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { LOOKUP_TEXTS, storyboardOfPath } from '../projects/codePath.ts'
 import { countShotsByStatus } from './shotStatus.service.ts'
-import { VISIBLE_BOARD, visibleTo } from './storyboard.policy.ts'
+import { visibleBoard, visibleTo } from './storyboard.policy.ts'
 
 /** Largest Int of GraphQL. */
 const MAX_INT = 2_147_483_647
@@ -90,7 +90,7 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
   authScopes: { 'boards:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
-  extensions: readPlainly({ name: 'board', columns: Prisma.StoryboardScalarFieldEnum, from: VISIBLE_BOARD }),
+  extensions: readPlainly({ name: 'board', columns: Prisma.StoryboardScalarFieldEnum, from: visibleBoard('$1') }),
   fields: (t) => ({
     code: t.exposeString('code', { description: 'The name for pipelines: unique in the project, never reused.' }),
     path: t.string({

@@ -9,9 +9,9 @@ export const visibleTo = (viewer: Viewer): Prisma.StoryboardWhereInput => ({
   project: visibleProject(viewer),
 })
 
-/** The same in SQL, for one board: $1 is its id, $2 the viewer's and $3 the token's one project or null. */
-export const VISIBLE_BOARD = `FROM "Storyboard" r
+/** The same in SQL, for the board of an id: $2 is the viewer's and $3 the token's one project or null. */
+export const visibleBoard = (id: string) => `FROM "Storyboard" r
   JOIN "Project" p ON p."id" = r."projectId" AND p."deletedAt" IS NULL AND ($3::uuid IS NULL OR p."id" = $3)
   JOIN "Organization" o ON o."id" = p."organizationId" AND o."deletedAt" IS NULL
   JOIN "Member" m ON m."organizationId" = o."id" AND m."userId" = $2 AND ${MAY_SEE_PROJECT}
-  WHERE r."id" = $1 AND r."deletedAt" IS NULL`
+  WHERE r."id" = ${id} AND r."deletedAt" IS NULL`

@@ -30,10 +30,9 @@ export async function locateStoryboard(viewer: Viewer, id: string): Promise<{ id
 
 /** Raises a board's revision: called by everything that changes the board or one of its shots. */
 export async function reviseStoryboard(tx: Transaction, id: string): Promise<void> {
-  const { count } = await tx.storyboard.updateMany({
-    where: { id, deletedAt: null },
-    data: { revision: { increment: 1 } },
-  })
+  const count = await tx.$executeRaw`
+    UPDATE "Storyboard" SET "revision" = "revision" + 1, "updatedAt" = now()
+    WHERE "id" = ${id}::uuid AND "deletedAt" IS NULL`
   if (count === 0) throw notFound('Storyboard')
 }
 
