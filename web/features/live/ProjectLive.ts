@@ -7,6 +7,9 @@ import { isHeld, whenReleased } from '../../lib/holding.ts'
 /** A page that is not looked at takes what came at most so often, in milliseconds. */
 const HIDDEN_PAUSE_MS = 500
 
+/** So long a batch is remembered for parts of the page that are on their way meanwhile, in milliseconds. */
+const REMEMBERED_MS = 5_000
+
 /**
  * Told of a batch: what it touched, and whether this page did it. Then the promise settles once what the page shows of
  * it is in the store.
@@ -24,6 +27,7 @@ export class ProjectLive {
   readonly #listeners = new Set<LiveListener>()
   #lastSeq: number
   #waiting: LiveEvent[] = []
+  #delivered: { at: number; changes: LiveChanges }[] = []
   #isPlanned = false
 
   /** `after`: the sequence number in the owner's log up to which everything is known. */
@@ -48,6 +52,12 @@ export class ProjectLive {
   readonly subscribe = (listener: LiveListener): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** The last batches, for who reads something at this moment: the answer may be older than they are. */
+  recent(): readonly LiveChanges[] {
+    const since = Date.now() - REMEMBERED_MS
+    return this.#delivered.filter(({ at }) => at >= since).map(({ changes }) => changes)
   }
 
   /** Takes an event in. One that came before, as after a connection was lost, is left out, and so is one `isKnown`. */
@@ -86,6 +96,8 @@ export class ProjectLive {
     this.#waiting = []
     if (events.length === 0) return
     const changes = this.#changesOf(events)
+    const at = Date.now()
+    this.#delivered = [...this.#delivered.filter((batch) => batch.at >= at - REMEMBERED_MS), { at, changes }]
     for (const listener of [...this.#listeners]) void listener(changes, false)
   }
 }

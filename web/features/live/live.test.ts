@@ -127,3 +127,19 @@ test('a task that moves is read anew in its columns alone, unless it is done or 
   ]
   for (const events of others) expect(changesOf(events).isTaskColumnChanged('DONE')).toBe(true)
 })
+
+test('a batch is remembered for some seconds, for parts of the page that load meanwhile', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { live } = followed()
+  live.take(eventOf(1, 'shot.updated'))
+  expect(live.recent()).toEqual([])
+  runFrame()
+  expect(live.recent().map(({ shots }) => [...shots.keys()])).toEqual([['shot_1']])
+  vi.setSystemTime(Date.now() + 4_000)
+  live.take(eventOf(2, 'shot.updated'))
+  runFrame()
+  expect(live.recent()).toHaveLength(2)
+  vi.setSystemTime(Date.now() + 2_000)
+  expect(live.recent().map(({ shots }) => [...shots.keys()])).toEqual([['shot_2']])
+  vi.useRealTimers()
+})

@@ -36,10 +36,11 @@ interface LiveQuery<Query extends OperationType> {
 
 /**
  * Reads anew what a query asks for when it was changed; what is on the page stays until the answer is here. Own changes
- * are read at once.
+ * are read at once. A change that came while this part of the page was on its way counts, too.
  */
 export function useLiveQuery<Query extends OperationType>({ query, variables, isTouched }: LiveQuery<Query>): void {
   const environment = useRelayEnvironment()
+  const live = useContext(ProjectLiveContext)
   const latest = useLatest({ variables, isTouched })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -67,9 +68,13 @@ export function useLiveQuery<Query extends OperationType>({ query, variables, is
     return asking.current
   }
 
+  const askSoon = useLatest(() => void (timer.current ??= setTimeout(() => void ask(), GATHER_MS)))
+  useEffect(() => {
+    if (live?.recent().some((changes) => latest.current.isTouched(changes))) askSoon.current()
+  }, [askSoon, latest, live])
   useLiveChanges((changes, isOwn) => {
     if (!latest.current.isTouched(changes)) return
     if (isOwn) return ask()
-    timer.current ??= setTimeout(() => void ask(), GATHER_MS)
+    askSoon.current()
   })
 }
