@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { decodePayload } from '../../../drawing/encoding.ts'
+import { foldOperations } from '../../../drawing/fold.ts'
+import { inkText } from '../../../drawing/ink.ts'
+import type { OperationKind } from '../../../drawing/operation.ts'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { sealOf as sealMade, sealShot } from '../../../server/modules/board/seal.ts'
+import type { ShotContent } from '../../../server/modules/board/versionContent.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { adding, clearing, draw, makeStroke, removing, resizing, restoring } from '../../harness/drawings.ts'
+import { makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
+import { inFull } from '../../harness/full.ts'
+import { randomFrom } from '../../harness/random.ts'
+import { mutate } from '../projects/projectCalls.ts'
+import { save } from '../versions/boardVersions.ts'
+import { sealOf } from './approvalCalls.ts'
+
+/** Changes in all, of two people at once. */
+const CHANGES = inFull(500, 80)
+/** Seals are compared after so many. */
+const LOOK_EVERY = 20
+const ALL_PARTS = ['ORDER', 'TEXTS', 'TIMING', 'STATUS', 'DRAWINGS', 'IMAGES', 'SOUNDS']
+
+let app: TestApp
+let studio: Studio
+beforeAll(async () => {
+  app = await startApp()
+  studio = await makeStudio(app)
+})
+afterAll(() => app.stop())
+
+interface PageShot {
+  id: string
+  name: string
+  description: string
+  dialogue: string
+  notes: string
+  cameraNote: string
+  frames: number
+  aspectRatio: ShotContent['aspectRatio']
+  views: { id: string; name: string; description: string; initialWidth: number; initialHeight: number }[]
+}
+
+interface PageOps {
+  viewOps: { nodes: { opId: string; kind: OperationKind; payload: string }[] }
+}
+
+/** The seal of a board as a page makes it: texts that it reads, and drawings that it folds from their operations. */
+async function sealOfPage(person: Person, storyboardId: string): Promise<string> {
+  const { storyboard } = await app.ask<{ storyboard: { startTimecode: string; shots: { nodes: PageShot[] } } }>(
+    person,
+    `query ($id: ID!) { storyboard(by: { id: $id }) { startTimecode shots(first: 50) { nodes {
+      id name description dialogue notes cameraNote frames aspectRatio
+      views { id name description initialWidth initialHeight }
+    } } } }`,
+    { id: storyboardId },
+  )
+  const [hours = 0, minutes = 0, seconds = 0, frames = 0] = storyboard.startTimecode.split(':').map(Number)
+  const rate = { frameRateNumerator: 24, frameRateDenominator: 1 }
+  const shots = []
+  for (const { id, views, ...shot } of storyboard.shots.nodes) {
+    const inks = new Map<string, string>()
+    const read = []
+    for (const { id: viewId, initialWidth: width, initialHeight: height, ...texts } of views) {
+      const { viewOps } = await app.ask<PageOps>(
+        person, 'query ($id: ID!) { viewOps(viewId: $id, first: 1000) { nodes { opId kind payload } } }',
+        { id: viewId },
+      )
+      const operations = viewOps.nodes.map(({ opId, kind, payload }) =>
+        decodePayload(opId, kind, Buffer.from(payload, 'base64')))
+      const drawing = foldOperations({ width, height }, operations)
+      inks.set(viewId, createHash('sha256').update(inkText(drawing)).digest('hex'))
+      read.push({ id: viewId, ...texts, ...drawing.size, image: null })
+    }
+    const content = { ...shot, voice: null, views: read } as unknown as ShotContent
+    shots.push({ id: uuidOf('Shot', id), ...sealShot(content, rate, (view) => inks.get(view.id) ?? '') })
+  }
+  const startTimecode = ((hours * 60 + minutes) * 60 + seconds) * 24 + frames
+  return sealMade(shots, { ...rate, startTimecode, soundtrack: null })
+}
+
+it('is the same on the server and on a page after any changes and restores by two people at once', async () => {
+  const { owner, member, storyboardId } = studio
+  const names = ['One', 'Two', 'Three']
+  const shots = await Promise.all(names.map((name) => makeShot(app, owner, storyboardId, name)))
+  const random = randomFrom(20)
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+  const versions: string[] = [(await save(app, owner, storyboardId)).id]
+  const drawn = new Map<string, ReturnType<typeof makeStroke>[]>()
+  const point = () => ({ x: random() * 420, y: random() * 240, pressure: random() })
+
+  const acts: ((person: Person) => Promise<unknown>)[] = [
+    async (person) => {
+      const viewId = pick(shots).views[0]?.id ?? ''
+      const points = [point(), point(), point()]
+      const stroke = makeStroke({ points, radius: 0.5 + random() * 20, tool: random() < 0.2 ? 'eraser' : 'pen' })
+      drawn.set(viewId, [...(drawn.get(viewId) ?? []), stroke])
+      await draw(app, person, viewId, [adding([stroke])])
+    },
+    async (person) => {
+      const [viewId, strokes] = pick([...drawn, ['', []] as const])
+      if (strokes.length === 0) return
+      const stroke = pick(strokes)
+      const removal = removing([stroke.id])
+      await draw(app, person, viewId, [removal])
+      if (random() < 0.5) await draw(app, person, viewId, [restoring([stroke], removal.opId)])
+    },
+    (person) => draw(app, person, pick(shots).views[0]?.id ?? '', [random() < 0.3 ? clearing() : adding()]),
+    (person) => draw(app, person, pick(shots).views[0]?.id ?? '', [
+      resizing(pick([{ width: 420, height: 240 }, { width: 240, height: 180 }, { width: 574, height: 240 }])),
+    ]),
+    (person) => mutate(app, person, 'updateShots', {
+      shots: [{ shotId: pick(shots).id, description: `Take ${random()}`, frames: 1 + Math.floor(random() * 90) }],
+    }),
+    (person) => mutate(app, person, 'moveShots', {
+      shots: [{ shotId: pick(shots).id }], to: { position: pick([1, 2, 3]) },
+    }),
+    async (person) => void versions.push((await save(app, person, storyboardId, { name: `Version ${random()}` })).id),
+    (person) => mutate(app, person, 'restoreVersion', {
+      versionId: pick(versions), parts: random() < 0.5 ? ALL_PARTS : [pick(ALL_PARTS)],
+    }),
+  ]
+  for (let made = 0; made < CHANGES; made += 2) {
+    await Promise.all([owner, member].map((person) => pick(acts)(person)))
+    if (made % LOOK_EVERY !== 0 && made + 2 < CHANGES) continue
+    const { id } = await save(app, owner, storyboardId, { name: `Look ${made}` })
+    expect(await sealOf(app, owner, id), `after ${made} changes`).toBe(await sealOfPage(member, storyboardId))
+  }
+})
