@@ -14,7 +14,6 @@ import { AddFrameTile } from './AddFrameTile.tsx'
 import { BoardPreview } from './BoardPreview.tsx'
 import { BoardSlot, slotStyles } from './BoardSlot.tsx'
 import { SceneHeadings } from './SceneHeadings.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
 import { ShotCard } from './ShotCard.tsx'
 import { UnloadedCard, unloadedStyles } from './UnloadedCard.tsx'
 import type { ActiveFrame } from './boardActions.ts'
@@ -36,6 +35,8 @@ import type { ShotChanges } from './shotChanges.ts'
 import { useShotCommands } from './useShotCommands.tsx'
 import { useShotDrag } from './useShotDrag.ts'
 import type { ShotSelection } from './useShotSelection.ts'
+
+const SelectionBar = later(async () => (await import('./SelectionBar.tsx')).SelectionBar)
 
 const ShotDragging = later(async () => (await import('./ShotDragging.tsx')).ShotDragging)
 

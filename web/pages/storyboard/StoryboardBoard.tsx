@@ -8,7 +8,6 @@ import type { Brush } from '../../canvas/brush.ts'
 import { CommentsButton } from '../../features/comments/CommentsButton.tsx'
 import { previewPath } from '../../features/preview/previewPath.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
-import { FollowFrame } from '../../features/presence/FollowFrame.tsx'
 import { PresenceAvatars } from '../../features/presence/PresenceAvatars.tsx'
 import { useFollow } from '../../features/presence/useFollow.ts'
 import { usePointerPresence, usePresenceAt } from '../../features/presence/usePointerPresence.ts'
@@ -43,6 +42,8 @@ import { later } from '../../ui/later.tsx'
 const ImportScriptDialog = later(
   async () => (await import('../../features/scripts/ImportScriptDialog.tsx')).ImportScriptDialog,
 )
+
+const FollowFrame = later(async () => (await import('../../features/presence/FollowFrame.tsx')).FollowFrame)
 
 const words = messages.storyboard
 
