@@ -7,6 +7,7 @@ import { runDoctor } from './host/doctor.ts'
 import { StartupError } from './kernel/startupError.ts'
 import { wakeWebhooks } from './modules/delivery/webhookWaking.service.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
+import { keepMemorySmall } from './platform/load/memory.ts'
 import { mailFolderOf, openResources } from './resources.ts'
 import { tasks } from './tasks.ts'
 
@@ -50,6 +51,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       resources.onClose(wakeWebhooks((error) => app.log.error(error)))
       resources.onClose(await startJobs(tasks, (level, message) => app.log[LOG_METHODS[level]](message)))
       await listen(app, config)
+      resources.onClose(keepMemorySmall())
       greet(config, demo ?? readDemoSignIn(config.dataFolder))
     })
     return () => resources.close()

@@ -78,11 +78,11 @@ export async function measureServerProcess(): Promise<Ratio[]> {
         value: percentile(times, 0.5) / 1_000, detail: `${STARTS} starts on a database that is up to date`,
       },
       {
-        name: 'memory of an idle server process', unit: 'MB', bound: null, value: idle,
+        name: 'memory of an idle server process', unit: 'MB', bound: 250, value: idle,
         detail: 'its own, without PostgreSQL',
       },
       {
-        name: `memory after ${READS} reads of a board, to before`, bound: null, value: after / idle,
+        name: `memory after ${READS} reads of a board, to before`, bound: 1.15, value: after / idle,
         detail: `${after.toFixed(0)} MB to ${idle.toFixed(0)} MB`,
       },
     ]
