@@ -17,6 +17,7 @@ import { measurePen } from './pen.ts'
 import { measurePlaybackInStep } from './playback.ts'
 import { measureReviews } from './reviews.ts'
 import { measureSaves } from './saves.ts'
+import { measureScale } from './scale.ts'
 import { measureServerProcess } from './serverProcess.ts'
 import { measureTaskBoard } from './taskBoard.ts'
 import { measureTogether } from './together.ts'
@@ -49,6 +50,7 @@ try {
     exports: () => measureExports(client, owner, organizationId, server.pid),
     enumeration: () => measureEnumeration(client),
     herd: () => measureHerd(),
+    scale: () => measureScale(),
     landing: () => measureLanding(server.url),
   }
   // `npm run bench pen board` runs these alone; `--short` repeats less.
