@@ -143,6 +143,7 @@ const sentences = {
     return name === null ? say`changed the details of ${project(label)}` : say`renamed the project to ${name}`
   },
   'project.accessChanged': ({ label }) => say`changed who sees ${project(label)}`,
+  'project.approversChanged': ({ label }) => say`changed who approves versions in ${project(label)}`,
   'project.frameRateChanged': ({ label, payload }) => {
     const rate = rateOf(payload['to'] ?? payload['frameRate'])
     return rate === null

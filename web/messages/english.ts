@@ -26,6 +26,7 @@ import { organizationTaskMessages } from './organizationTasks.ts'
 import { planMessages } from './plans.ts'
 import { playlistMessages } from './playlists.ts'
 import { previewMessages } from './preview.ts'
+import { projectApproverMessages } from './projectApprovers.ts'
 import { projectAccessMessages } from './projectAccess.ts'
 import { projectDangerMessages } from './projectDanger.ts'
 import { projectMessages } from './projects.ts'
@@ -84,6 +85,7 @@ export const englishMessages = {
   preview: previewMessages,
   projects: projectMessages,
   projectAccess: projectAccessMessages,
+  projectApprovers: projectApproverMessages,
   projectDanger: projectDangerMessages,
   templates: templateMessages,
   trash: trashMessages,

@@ -29,6 +29,7 @@ import { organizationTaskMessagesFrench } from './fr/organizationTasks.ts'
 import { planMessagesFrench } from './fr/plans.ts'
 import { playlistMessagesFrench } from './fr/playlists.ts'
 import { previewMessagesFrench } from './fr/preview.ts'
+import { projectApproverMessagesFrench } from './fr/projectApprovers.ts'
 import { projectAccessMessagesFrench } from './fr/projectAccess.ts'
 import { projectDangerMessagesFrench } from './fr/projectDanger.ts'
 import { projectMessagesFrench } from './fr/projects.ts'
@@ -87,6 +88,7 @@ export const frenchMessages: Messages = {
   activitySentence: activitySentenceFrench,
   projects: projectMessagesFrench,
   projectAccess: projectAccessMessagesFrench,
+  projectApprovers: projectApproverMessagesFrench,
   projectDanger: projectDangerMessagesFrench,
   templates: templateMessagesFrench,
   trash: trashMessagesFrench,

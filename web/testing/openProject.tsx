@@ -38,7 +38,7 @@ export function projectOf(change: object = {}, boards = boardsOf(boardOf(1, 'Mai
   return {
     __typename: 'Project', id: 'project_1', name: 'Salt House', description: '', code: 'SALT', version: 1,
     createdAt: '2026-10-03T09:00:00.000Z', updatedAt: '2026-10-04T09:00:00.000Z', archivedAt: null, isArchived: false,
-    access: 'EVERYONE', chosenMembers: [],
+    access: 'EVERYONE', chosenMembers: [], approvers: [],
     viewerCanEdit: true, viewerCanExport: true, viewerCanAdminister: true, shotCount: 10,
     latestViews: [], assetCounts: [],
     assets: { totalCount: 14 }, latestAssets: { __typename: 'AssetConnection', nodes: [] },

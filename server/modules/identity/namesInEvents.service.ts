@@ -4,7 +4,9 @@ import { fromTypeId } from '../../kernel/ids.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 
 /** The events of projects that name people beside the actor. */
-const NAMING: EventType[] = ['task.created', 'task.updated', 'task.unassigned', 'project.accessChanged']
+const NAMING: EventType[] = [
+  'task.created', 'task.updated', 'task.unassigned', 'project.accessChanged', 'project.approversChanged',
+]
 const LEFT: EventType = 'project.transferredOut'
 
 /** Where the names of people stand in a payload, in the order of their ids, by where the ids stand. */

@@ -34,6 +34,11 @@ export const projectEvents = declareEvents('PROJECT', {
       access: changedText, added: PEOPLE, addedNames: PEOPLE, removed: PEOPLE, removedNames: PEOPLE,
     }),
   },
+  'project.approversChanged': {
+    logs: ['project'], subject: 'Project',
+    description: 'It changed which members approve versions besides those who administer the project.',
+    payload: Type.Object({ added: PEOPLE, addedNames: PEOPLE, removed: PEOPLE, removedNames: PEOPLE }),
+  },
   'project.frameRateChanged': {
     logs: ['project'], subject: 'Project', description: 'The frame rate changed.',
     payload: Type.Object({ from: RATE, to: RATE, keep: text }),

@@ -23,11 +23,12 @@ export interface AccessChange {
   expectedVersion?: ExpectedVersion
 }
 
-const AS_PERSON = { select: { id: true, user: { select: { id: true, name: true } } } } as const
-type Chosen = Pick<Member, 'id'> & { user: { id: string; name: string } }
+/** A member as a person in a change of a project's lists of members. */
+export const AS_PERSON = { select: { id: true, user: { select: { id: true, name: true } } } } as const
+export type Chosen = Pick<Member, 'id'> & { user: { id: string; name: string } }
 
 /** The members with some ids. NOT_FOUND, by the place in the list, for an id of nobody in the organization. */
-async function readWished(tx: Transaction, organizationId: string, memberIds: readonly string[]): Promise<Chosen[]> {
+export async function readWished(tx: Transaction, organizationId: string, memberIds: readonly string[]): Promise<Chosen[]> {
   const where = { id: { in: [...memberIds] }, organizationId, user: { kind: 'PERSON' as const } }
   const found = await tx.member.findMany({ where, ...AS_PERSON })
   const ids = new Set(found.map(({ id }) => id))
@@ -36,13 +37,13 @@ async function readWished(tx: Transaction, organizationId: string, memberIds: re
   return found
 }
 
-const without = (from: readonly Chosen[], others: readonly Chosen[]) => {
+export const without = (from: readonly Chosen[], others: readonly Chosen[]) => {
   const ids = new Set(others.map(({ id }) => id))
   return from.filter(({ id }) => !ids.has(id))
 }
 
 /** People as ids and names in an event; nothing of nobody. */
-const peopleAs = (name: 'added' | 'removed', people: readonly Chosen[]) =>
+export const peopleAs = (name: 'added' | 'removed', people: readonly Chosen[]) =>
   people.length > 0 && {
     [name]: people.map(({ user }) => toTypeId('User', user.id)),
     [`${name}Names`]: people.map(({ user }) => user.name),

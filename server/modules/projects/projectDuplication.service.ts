@@ -38,10 +38,14 @@ async function demandCopyable(tx: Transaction, projectId: string): Promise<void>
   }
 }
 
-/** A copy is seen by whom the original is seen by. */
+/** A copy is seen, and its versions approved, by those of the original. */
 async function copyAccess({ tx, recordIn, project }: ProjectChange, id: string): Promise<void> {
   const chosen = await tx.projectMember.findMany({ where: { projectId: project.id }, select: { memberId: true } })
   await tx.projectMember.createMany({ data: chosen.map(({ memberId }) => ({ projectId: id, memberId })) })
+  const approvers = await tx.projectApprover.findMany({
+    where: { projectId: project.id }, select: { memberId: true },
+  })
+  await tx.projectApprover.createMany({ data: approvers.map(({ memberId }) => ({ projectId: id, memberId })) })
   if (project.access === 'CHOSEN') noteChosen(recordIn, project.organizationId, id)
 }
 

@@ -37,7 +37,10 @@ const willSee = ({ projectId, targetId: organizationId, access }: Move): Prisma.
   }),
 })
 
-/** Chosen members of the organization left are chosen members of the other, as far as they have a place there. */
+/**
+ * Chosen members of the organization left are chosen members of the other, as far as they have a place there. Approvers
+ * are named again there.
+ */
 async function moveChosen(tx: Transaction, { projectId, sourceId, targetId }: Move): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "ProjectMember" ("projectId", "memberId")
@@ -45,6 +48,7 @@ async function moveChosen(tx: Transaction, { projectId, sourceId, targetId }: Mo
     JOIN "Member" t ON t."userId" = m."userId" AND t."organizationId" = ${targetId}::uuid
     WHERE c."projectId" = ${projectId}::uuid`
   await tx.projectMember.deleteMany({ where: { projectId, member: { organizationId: sourceId } } })
+  await tx.projectApprover.deleteMany({ where: { projectId, member: { organizationId: sourceId } } })
 }
 
 /** Both organizations, their rows locked: NOT_FOUND or FORBIDDEN where the viewer is no ADMIN of the target. */

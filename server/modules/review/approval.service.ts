@@ -71,9 +71,15 @@ async function decide(
   return approval
 }
 
+/** FORBIDDEN for who neither administers the project nor is one of its approvers. */
+async function demandApprover({ tx, project }: ProjectChange, { userId }: Viewer): Promise<void> {
+  const named = await tx.projectApprover.count({ where: { projectId: project.id, member: { userId } } })
+  if (named === 0) demandRole(project.role, 'ADMIN')
+}
+
 /**
- * Approves a version or some of its shots, or requests changes, as an ADMIN or the OWNER. CONFLICT for another seal
- * than theirs: nothing is approved unseen.
+ * Approves a version or some of its shots, or requests changes, as an approver of the project. CONFLICT for another
+ * seal than theirs: nothing is approved unseen.
  */
 export async function giveApproval(
   viewer: Viewer,
@@ -88,7 +94,7 @@ export async function giveApproval(
   await demandShots(prisma(), versionId, shotIds)
   await demandSeal(version, shotIds, decision.seal)
   return changeProject(viewer, version.storyboard.projectId, 'reviews:write', async (change) => {
-    demandRole(change.project.role, 'ADMIN')
+    await demandApprover(change, viewer)
     const where = { id: versionId, storyboard: { deletedAt: null } }
     const now = await change.tx.storyboardVersion.findFirst({ where })
     if (!now) throw notFound('Version')

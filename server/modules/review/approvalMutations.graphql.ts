@@ -38,8 +38,9 @@ builder.relayMutationField(
   },
   {
     description:
-      'Approves a version or some of its shots, or requests changes, as an ADMIN or the OWNER. It is kept for good. ' +
-      'CONFLICT for another seal than that of the shots. Both sides get a mail with the seal.',
+      'Approves a version or some of its shots, or requests changes, as an ADMIN, the OWNER or an approver of the ' +
+      'project. It is kept for good. CONFLICT for another seal than that of the shots. Both sides get a mail with ' +
+      'the seal.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { storyboardVersionId, shotIds, ...decision } }, context) =>
       giveApproval(requireViewer(context), {

@@ -10,7 +10,9 @@ export const forgetVisits = (now = Date.now()): Promise<void> =>
   sweep(async (tx) => {
     await tx.reviewVisit.deleteMany({ where: { openedAt: { lte: new Date(now - VISIT_DAYS * DAY_MS) } } })
     await tx.user.deleteMany({
-      where: { kind: 'GUEST', reviewGuest: null, projectEvents: { none: {} }, comments: { none: {} } },
+      where: {
+        kind: 'GUEST', reviewGuest: null, projectEvents: { none: {} }, comments: { none: {} }, approvals: { none: {} },
+      },
     })
   })
 

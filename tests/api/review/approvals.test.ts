@@ -7,6 +7,7 @@ import { makeProject, makeShot, makeStudio, type Studio } from '../../harness/fi
 import { mailTo } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { inApp, prisma } from '../../harness/running.ts'
+import { memberIdOf } from '../organizations/people.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
 import { save } from '../versions/boardVersions.ts'
 import {
@@ -62,6 +63,40 @@ describe('a decision about a version', () => {
     const ofOne = await sealOf(app, owner, storyboardVersionId, [second])
     const some = await tryToDecide(app, owner, { storyboardVersionId, seal: ofOne, shotIds: [second] })
     expect(some.data.approval).toMatchObject({ shotIds: [second], state: 'CURRENT' })
+  })
+
+  it('is of members, too, whom the project names', async () => {
+    const { owner, admin, member, organizationId, projectId, storyboardId } = await makeStudio(app)
+    await makeShot(app, owner, storyboardId)
+    const { id: storyboardVersionId } = await save(app, owner, storyboardId)
+    const input = { storyboardVersionId, seal: await sealOf(app, owner, storyboardVersionId) }
+    const memberIds = [await memberIdOf(organizationId, member)]
+    const name = (person: typeof owner, ids: string[]) => mutate<{ project: object }>(
+      app, person, 'setProjectApprovers', { projectId, memberIds: ids }, 'project { approvers { user { name } } }',
+    )
+    const mayApprove = async () => (await app.ask<{ project: { viewerCanApprove: boolean } }>(
+      member, 'query ($id: ID!) { project(by: { id: $id }) { viewerCanApprove } }', { id: projectId },
+    )).project.viewerCanApprove
+    expectRefused(await name(member, memberIds), 'FORBIDDEN')
+    expect(await mayApprove()).toBe(false)
+    const { data } = await name(admin, memberIds)
+    expect(data.project).toEqual({ approvers: [{ user: { name: member.name } }] })
+    expect(await mayApprove()).toBe(true)
+    expect((await tryToDecide(app, member, input)).data.approval.state).toBe('CURRENT')
+    await name(owner, [])
+    expectRefused(await tryToDecide(app, member, input), 'FORBIDDEN')
+    const other = await makeStudio(app)
+    expectRefused(await name(owner, [await memberIdOf(other.organizationId, other.owner)]), 'NOT_FOUND')
+  })
+
+  it('goes with its board, and is no obstacle to that', async () => {
+    const { storyboardId } = await makeBoard(1)
+    const { id } = await decide(app, studio.owner, storyboardId)
+    const { projectId } = await prisma.storyboard.findUniqueOrThrow({
+      where: { id: uuidOf('Storyboard', storyboardId) },
+    })
+    await prisma.project.delete({ where: { id: projectId } })
+    expect(await prisma.approval.count({ where: { id: uuidOf('Approval', id) } })).toBe(0)
   })
 
   it('says what changed since, and nothing of what was undone', async () => {

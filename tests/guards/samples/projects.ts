@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import type { Client } from '../../harness/client.ts'
 import { join, makeProject, type Person, type Studio } from '../../harness/fixtures.ts'
+import { memberIdOf } from '../../api/organizations/people.ts'
 import { prisma } from '../../harness/running.ts'
 import { CONTENTS } from '../../../server/modules/projects/projectDuplication.service.ts'
 import type { MutationSample } from '../mutationSample.ts'
@@ -92,6 +93,12 @@ export const projectSamples: Record<string, MutationSample> = {
   setProjectAccess: {
     ...administered,
     input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId, access: 'CHOSEN', memberIds: [] }),
+  },
+  setProjectApprovers: {
+    ...administered,
+    input: async (app, studio) => ({
+      projectId: (await made(app, studio)).projectId, memberIds: [await memberIdOf(studio.organizationId, studio.member)],
+    }),
   },
   updateProject: {
     ...edited,

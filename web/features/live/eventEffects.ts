@@ -89,6 +89,7 @@ const EVENT_EFFECTS = {
   'project.duplicated': project,
   'project.updated': project,
   'project.accessChanged': project,
+  'project.approversChanged': project,
   'project.frameRateChanged': sweep,
   'project.archived': project,
   'project.unarchived': project,

@@ -1,15 +1,13 @@
-import { Box, Checkbox, HStack, RadioGroup, Stack, Text } from '@chakra-ui/react'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { Box, RadioGroup, Stack, Text } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
 import type { ProjectAccessDialog_project$key } from '../../__generated__/ProjectAccessDialog_project.graphql.ts'
 import type { ProjectAccessDialogMutation } from '../../__generated__/ProjectAccessDialogMutation.graphql.ts'
-import type { ProjectAccessDialogQuery } from '../../__generated__/ProjectAccessDialogQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { SearchPanel } from '../tasks/SearchPanel.tsx'
+import { ChosenMembers, hasSame } from './ChosenMembers.tsx'
 
 const words = messages.projectAccess
 const CHOICES = ['EVERYONE', 'CHOSEN'] as const
@@ -18,9 +16,6 @@ interface Access {
   readonly access: (typeof CHOICES)[number]
   readonly memberIds: readonly string[]
 }
-
-const hasSame = (ids: readonly string[], others: readonly string[]): boolean =>
-  ids.length === others.length && ids.every((id) => others.includes(id))
 
 type ProjectAccessDialogProps = {
   projectRef: ProjectAccessDialog_project$key
@@ -105,81 +100,11 @@ export function ProjectAccessDialog({ projectRef, isOpen, onClose }: ProjectAcce
         </Stack>
       </RadioGroup.Root>
       {access === 'CHOSEN' ? (
-        <Box as="section" aria-label={words.members}>
-          <SearchPanel label={words.findMember} maxHeight="16rem">
-            {(search) => (
-              <Members
-                organizationId={organization.id} search={search} chosenIds={memberIds} isDisabled={isRunning}
-                onChanged={(chosen) => form.edit({ memberIds: chosen })}
-              />
-            )}
-          </SearchPanel>
-        </Box>
+        <ChosenMembers
+          label={words.members} organizationId={organization.id} chosenIds={memberIds} isDisabled={isRunning}
+          onChanged={(chosen) => form.edit({ memberIds: chosen })}
+        />
       ) : null}
     </FormDialog>
-  )
-}
-
-type MembersProps = {
-  organizationId: string
-  search: string
-  chosenIds: readonly string[]
-  isDisabled: boolean
-  onChanged: (chosenIds: readonly string[]) => void
-}
-
-/** The members of an organization that fit a search, to be chosen; who administers it always is. */
-function Members({ organizationId, search, chosenIds, isDisabled, onChanged }: MembersProps) {
-  const { organization } = useLazyLoadQuery<ProjectAccessDialogQuery>(
-    graphql`
-      query ProjectAccessDialogQuery($organizationId: ID!, $search: String) {
-        organization(id: $organizationId) {
-          members(first: 100, filter: { search: $search }) {
-            nodes {
-              id
-              role
-              user {
-                id
-                name
-              }
-            }
-          }
-        }
-      }
-    `,
-    { organizationId, search: search === '' ? null : search },
-    { fetchPolicy: 'store-and-network' },
-  )
-  const members = organization?.members.nodes ?? []
-  if (members.length === 0) return <Text px="2" py="2" textStyle="sm" color="fg.muted">{words.nobodyFound}</Text>
-  return (
-    <Stack as="ul" listStyleType="none" gap="0">
-      {members.map(({ id, role, user }) => {
-        const administering = role === 'OWNER' || role === 'ADMIN' ? role : null
-        return (
-          <li key={id}>
-            <Checkbox.Root
-              display="flex" width="full" minHeight="9" px="2" gap="2.5" colorPalette="accent"
-              checked={administering !== null || chosenIds.includes(id)} disabled={isDisabled || administering !== null}
-              css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
-              onCheckedChange={({ checked }) =>
-                onChanged(checked === true ? [...chosenIds, id] : chosenIds.filter((chosen) => chosen !== id))}
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label flex="1" minWidth="0" fontWeight="normal" textStyle="sm">
-                <HStack gap="2.5">
-                  <Avatar name={user.name} id={user.id} size={24} />
-                  <Box as="span" flex="1" truncate>{user.name}</Box>
-                  {administering ? (
-                    <Box as="span" color="fg.muted">{messages.organizations.roles[administering]}</Box>
-                  ) : null}
-                </HStack>
-              </Checkbox.Label>
-            </Checkbox.Root>
-          </li>
-        )
-      })}
-    </Stack>
   )
 }

@@ -14,10 +14,14 @@ import { later } from '../../ui/later.tsx'
 const DuplicateDialog = later(async () => (await import('./DuplicateDialog.tsx')).DuplicateDialog)
 const SaveTemplateDialog = later(async () => (await import('../templates/SaveTemplateDialog.tsx')).SaveTemplateDialog)
 const ProjectAccessDialog = later(async () => (await import('./ProjectAccessDialog.tsx')).ProjectAccessDialog)
+const ProjectApproversDialog = later(
+  async () => (await import('./ProjectApproversDialog.tsx')).ProjectApproversDialog,
+)
 const FrameRateDialog = later(async () => (await import('./FrameRateDialog.tsx')).FrameRateDialog)
 
 const words = messages.projects
 const accessWords = messages.projectAccess
+const approverWords = messages.projectApprovers
 /** Without an edge: two of them stand in rows that are as high as they are. */
 const ROW_BUTTON = {
   size: 'xs', variant: 'ghost', color: 'accent.fg', my: '-1', me: '-2', tooltipPlacement: 'top-end',
@@ -41,6 +45,9 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         chosenMembers {
           id
         }
+        approvers {
+          id
+        }
         frameRate {
           numerator
           denominator
@@ -51,12 +58,14 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         }
         ...FrameRateDialog_project
         ...ProjectAccessDialog_project
+        ...ProjectApproversDialog_project
       }
     `,
     projectRef,
   )
   const [isChangingRate, setIsChangingRate] = useState(false)
   const [isChangingAccess, setIsChangingAccess] = useState(false)
+  const [areApproversChanging, setApproversChanging] = useState(false)
   const [isDuplicating, setIsDuplicating] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const { numerator, denominator } = project.frameRate
@@ -100,6 +109,18 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         </ExplainedButton>
       </HStack>,
     ],
+    [
+      approverWords.approvers,
+      <HStack key="approvers" gap="3" justify="space-between">
+        <Box as="span" minWidth="0">{approverWords.count(project.approvers.length)}</Box>
+        <ExplainedButton
+          {...ROW_BUTTON} reason={project.viewerCanAdminister ? null : approverWords.forbidden}
+          aria-label={approverWords.changeLabel} onClick={() => setApproversChanging(true)}
+        >
+          {approverWords.change}
+        </ExplainedButton>
+      </HStack>,
+    ],
   ]
   return (
     <Box as="section" borderWidth="1px" borderRadius="card" bg="bg.panel" px="5" py="4">
@@ -134,6 +155,9 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         isOpen={isSaving} onClose={() => setIsSaving(false)}
       />
       <ProjectAccessDialog projectRef={project} isOpen={isChangingAccess} onClose={() => setIsChangingAccess(false)} />
+      <ProjectApproversDialog
+        projectRef={project} isOpen={areApproversChanging} onClose={() => setApproversChanging(false)}
+      />
       <FrameRateDialog
         // A new key after closing forgets what was chosen.
         key={String(isChangingRate)} projectRef={project} isOpen={isChangingRate}

@@ -15,7 +15,7 @@ const memberOf = (number: number, role: string, name: string) => ({
   __typename: 'Member', id: `member_${number}`, role, user: { __typename: 'User', id: `user_${number}`, name },
 })
 
-const ProjectAccessDialogQuery = {
+const ChosenMembersQuery = {
   organization: {
     ...organizationOf(1, STUDIO),
     members: { nodes: [memberOf(1, 'OWNER', 'Olga'), memberOf(2, 'MEMBER', 'Mina'), memberOf(3, 'VIEWER', 'Vera')] },
@@ -25,7 +25,7 @@ const ProjectAccessDialogQuery = {
 test('a project is limited to chosen members; the owner always sees it', async () => {
   const limited = projectOf({ access: 'CHOSEN', version: 2, chosenMembers: [{ __typename: 'Member', id: 'member_3' }] })
   const { requests } = await openProject(projectOf(), {
-    ProjectAccessDialogQuery, ProjectAccessDialogMutation: { setProjectAccess: { project: limited } },
+    ChosenMembersQuery, ProjectAccessDialogMutation: { setProjectAccess: { project: limited } },
   })
   expect(await screen.findByText(words.everyone(STUDIO))).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: words.changeLabel }))
@@ -50,4 +50,21 @@ test('who does not administer the project learns why the button rests', async ()
   await openProject(projectOf({ viewerCanAdminister: false }))
   const button = await screen.findByRole('button', { name: words.changeLabel })
   expect([button.hasAttribute('disabled'), button.getAttribute('aria-description')]).toEqual([true, words.forbidden])
+})
+
+test('members are named who approve versions besides the owner and the admins', async () => {
+  const approvers = messages.projectApprovers
+  const named = projectOf({ version: 2, approvers: [{ __typename: 'Member', id: 'member_2' }] })
+  const { requests } = await openProject(projectOf(), {
+    ChosenMembersQuery, ProjectApproversDialogMutation: { setProjectApprovers: { project: named } },
+  })
+  expect(await screen.findByText(approvers.count(0))).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: approvers.changeLabel }))
+  const dialog = within(await screen.findByRole('dialog', { name: approvers.title }))
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /Mina/ }))
+  await userEvent.click(dialog.getByRole('button', { name: approvers.action }))
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(approvers.changed(1)))
+  const sent = requests.find(({ operationName }) => operationName === 'ProjectApproversDialogMutation')
+  expect(sent?.variables['input']).toEqual({ projectId: 'project_1', memberIds: ['member_2'], expectedVersion: 1 })
+  expect(await screen.findByText(approvers.count(1))).toBeTruthy()
 })

@@ -54,7 +54,7 @@ function versionOf(shotCount: number) {
 
 const PROJECT = {
   __typename: 'Project', id: 'project_1', name: 'Salt House', isArchived: false, viewerCanEdit: true,
-  viewerCanAdminister: false, organization: { __typename: 'Organization', id: 'organization_1', name: 'Kestrel' },
+  viewerCanApprove: false, organization: { __typename: 'Organization', id: 'organization_1', name: 'Kestrel' },
 }
 
 function openPage(version: object | null, project: object = {}) {

@@ -66,7 +66,7 @@ function Content() {
         id
         isArchived
         viewerCanEdit
-        viewerCanAdminister
+        viewerCanApprove
         ...ProjectPageHeader_project
         ...ArchivedBanner_project
       }
@@ -103,7 +103,7 @@ function Content() {
             <VersionBanner versionRef={version.banner} projectId={projectId} canEdit={project.viewerCanEdit} />
             <VersionApprovals
               versionRef={version.decided} projectId={projectId} canEdit={project.viewerCanEdit}
-              canDecide={project.viewerCanAdminister && !project.isArchived}
+              canDecide={project.viewerCanApprove && !project.isArchived}
             />
             <Shots
               key={version.id} versionRef={version.kept} projectId={projectId} canEdit={project.viewerCanEdit}
