@@ -10,8 +10,11 @@ import { messages } from '../../messages.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
+import { later } from '../../ui/later.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
+
+const EditReviewLinkDialog = later(async () => (await import('./EditReviewLinkDialog.tsx')).EditReviewLinkDialog)
 
 const words = messages.reviews
 
@@ -32,6 +35,7 @@ export function ReviewLinkRow({ linkRef, storyboardId }: ReviewLinkRowProps) {
         visitCount
         commentCount
         lastSeenAt
+        ...EditReviewLinkDialog_link
         storyboardVersion {
           number
         }
@@ -51,6 +55,7 @@ export function ReviewLinkRow({ linkRef, storyboardId }: ReviewLinkRowProps) {
   const { id, title, recipientName, hasPassword, isOpen, expiresAt, revokedAt, visitCount, commentCount, guests } = link
   const menu = useRef<HTMLButtonElement>(null)
   const [isRevoking, setRevoking] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const [update] = useChange<ReviewLinkRowUpdateMutation>(
     graphql`
       mutation ReviewLinkRowUpdateMutation($input: UpdateReviewLinkInput!) {
@@ -127,12 +132,19 @@ export function ReviewLinkRow({ linkRef, storyboardId }: ReviewLinkRowProps) {
       {isOpen ? (
         <RowMenu
           ref={menu} label={words.menu(title)}
-          items={[{ value: 'show', label: words.showNow }, { value: 'revoke', label: words.revoke, isDanger: true }]}
+          items={[
+            { value: 'edit', label: words.edit }, { value: 'show', label: words.showNow },
+            { value: 'revoke', label: words.revoke, isDanger: true },
+          ]}
           onChosen={(value) => {
-            if (value === 'revoke') setRevoking(true)
+            if (value === 'edit') setEditing(true)
+            else if (value === 'revoke') setRevoking(true)
             else void update({ reviewLinkId: id, subject: { storyboardId } })
           }}
         />
+      ) : null}
+      {isEditing ? (
+        <EditReviewLinkDialog linkRef={link} returnFocus={menu.current} onClose={() => setEditing(false)} />
       ) : null}
       <ConfirmedChange
         isOpen={isRevoking} variant="danger" title={words.revokeTitle(title)} message={words.revokeLine}

@@ -21,7 +21,9 @@ const GUEST = {
 const linkOf = (id: string, values: object = {}) => ({
   __typename: 'ReviewLink', id, title: 'The pitch', recipientName: '', recipientEmail: '', hasPassword: false,
   isOpen: true, expiresAt: '2030-01-01T00:00:00Z', revokedAt: null, visitCount: 0, commentCount: 0, lastSeenAt: null,
-  storyboardVersion: { __typename: 'StoryboardVersion', id: 'version_7', number: 7 }, guests: [], ...values,
+  storyboardVersion: { __typename: 'StoryboardVersion', id: 'version_7', number: 7 }, guests: [], version: 3,
+  canComment: true, canApprove: false, canDownload: true, isIsolated: false, hasWatermark: false,
+  shows: ['DESCRIPTIONS', 'SOUND'], ...values,
 })
 
 const listOf = (...links: object[]) => ({
@@ -65,6 +67,27 @@ test('makes a link with what guests may see and do, shows its address once, and 
   })
   await userEvent.click(within(dialog).getByRole('button', { name: messages.tokens.done }))
   expect(await screen.findByText('The pitch')).toBeTruthy()
+})
+
+test('changes what the guests of a link may and see, and keeps its end and its password unless told otherwise', async () => {
+  const link = linkOf('review_1', { hasPassword: true })
+  const requests = answerEach({
+    ReviewLinksQuery: listOf(link),
+    EditReviewLinkDialogMutation: { updateReviewLink: { reviewLink: { ...link, title: 'The cut', version: 4 } } },
+  })
+  renderAt('/', <ReviewLinks storyboardId="storyboard_1" />)
+  await chooseFromMenu(await screen.findByRole('button', { name: words.menu('The pitch') }), words.edit)
+  const dialog = within(await screen.findByRole('dialog', { name: words.editTitle('The pitch') }))
+  fireEvent.change(dialog.getByLabelText(words.titleField), { target: { value: 'The cut' } })
+  await userEvent.click(dialog.getByLabelText(words.canDownload))
+  await userEvent.click(dialog.getByLabelText(words.parts.STATUSES))
+  await userEvent.click(dialog.getByRole('button', { name: messages.common.save }))
+  expect(await screen.findByText('The cut')).toBeTruthy()
+  expect(requests.at(-1)?.variables['input']).toEqual({
+    reviewLinkId: 'review_1', title: 'The cut', recipientName: '', recipientEmail: '', canComment: true,
+    canApprove: false, canDownload: false, isIsolated: false, hasWatermark: false,
+    shows: ['DESCRIPTIONS', 'STATUSES', 'SOUND'], expectedVersion: 3,
+  })
 })
 
 test('lists the visits of a link, and revokes it after a question', async () => {

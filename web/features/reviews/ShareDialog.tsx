@@ -1,29 +1,24 @@
-import { Box, Fieldset, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { ConnectionHandler, graphql } from 'react-relay'
-import type { ReviewPart, ShareDialogMutation } from '../../__generated__/ShareDialogMutation.graphql.ts'
+import type { ShareDialogMutation } from '../../__generated__/ShareDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
-import { Field } from '../../ui/Field.tsx'
-import { FormSelect } from '../../ui/FormSelect.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { type CreatedLink, CreatedLinkDialog } from './CreatedLinkDialog.tsx'
+import { ReviewLinkFields } from './ReviewLinkFields.tsx'
 import { ReviewLinks } from './ReviewLinks.tsx'
+import { daysToEnd, linkInput, type LinkValues } from './reviewLinkValues.ts'
 import { ReviewSwitch } from './ReviewSwitch.tsx'
 
 const words = messages.reviews
 
-const DAY_MS = 86_400_000
-const DAYS = ['1', '7', '14', '30', '90', '365'] as const
-const PARTS = ['DESCRIPTIONS', 'DIALOGUE', 'CODES', 'STATUSES', 'SOUND'] as const satisfies readonly ReviewPart[]
 const NO_SHOTS: readonly string[] = []
-const ALLOWANCES = ['canComment', 'canApprove', 'canDownload', 'isIsolated', 'hasWatermark'] as const
 
-const INITIAL = {
-  title: '', recipientName: '', recipientEmail: '', password: '', days: '14' as (typeof DAYS)[number],
-  canComment: true, canApprove: false, canDownload: false, isIsolated: false, hasWatermark: false, isOfSelected: false,
+const INITIAL: LinkValues & { isOfSelected: boolean } = {
+  title: '', recipientName: '', recipientEmail: '', password: '', end: '14', isOfSelected: false,
+  canComment: true, canApprove: false, canDownload: false, isIsolated: false, hasWatermark: false,
   DESCRIPTIONS: true, DIALOGUE: true, CODES: true, STATUSES: false, SOUND: true,
 }
 
@@ -69,22 +64,17 @@ export function ShareDialog(props: ShareDialogProps) {
   )
   const form = useForm({
     name: `review link of ${version?.id ?? storyboardId}`, initial: INITIAL, isOpen, secrets: ['password'],
-    send: async ({ days, password, title, recipientName, recipientEmail, ...choices }) => {
+    send: async (values) => {
       await beforeSharing?.()
       return create({
         subject: version ? { storyboardVersionId: version.id } : { storyboardId },
-        title: title.trim(), recipientName: recipientName.trim(), recipientEmail: recipientEmail.trim(),
-        password: password === '' ? null : password,
-        expiresAt: new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
-        canComment: choices.canComment, canApprove: choices.canApprove, canDownload: choices.canDownload,
-        isIsolated: choices.isIsolated, hasWatermark: choices.hasWatermark,
-        shows: PARTS.filter((part) => choices[part]),
-        shotIds: choices.isOfSelected ? shotIds : [],
+        ...linkInput(values),
+        password: values.password === '' ? null : values.password,
+        shotIds: values.isOfSelected ? shotIds : [],
       })
     },
     done: ({ createReviewLink: { url, reviewLinkEdge: { node } } }) => setCreated({ ...node, url }),
   })
-  const { values, errors, isRunning, edit } = form
   return (
     <>
       <FormDialog
@@ -93,66 +83,16 @@ export function ShareDialog(props: ShareDialogProps) {
         after={<ReviewLinks storyboardId={storyboardId} />}
       >
         <Text textStyle="sm" color="fg.muted">{version ? words.leadOfVersion(version.number) : words.lead}</Text>
-        <Field label={words.titleField} help={<Help text={words.titleHelp} />} error={errors['title']}>
-          <Input {...form.text('title')} maxLength={200} autoComplete="off" />
-        </Field>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <Field label={words.recipientName} error={errors['recipientName']}>
-            <Input {...form.text('recipientName')} maxLength={200} autoComplete="off" />
-          </Field>
-          <Field label={words.recipientEmail} error={errors['recipientEmail']}>
-            <Input {...form.text('recipientEmail')} type="email" maxLength={254} autoComplete="off" />
-          </Field>
-          <Field label={words.expiry} error={errors['expiresAt']}>
-            <FormSelect
-              value={values.days} disabled={isRunning} onChosen={(days) => edit({ days })}
-              choices={DAYS.map((value) => ({ value, label: words.days(Number(value)) }))}
+        <ReviewLinkFields form={form} ends={daysToEnd()} passwordHelp={words.passwordHelp}>
+          {shotIds.length === 0 ? null : (
+            <ReviewSwitch
+              label={words.onlySelected(shotIds.length)} isOn={form.values.isOfSelected} isDisabled={form.isRunning}
+              onChanged={(isOfSelected) => form.edit({ isOfSelected })}
             />
-          </Field>
-          <PasswordField
-            {...form.text('password')} label={words.password} autoComplete="new-password" error={errors['password']}
-            help={<Help text={words.passwordHelp} />}
-          />
-        </SimpleGrid>
-        {shotIds.length === 0 ? null : (
-          <ReviewSwitch
-            label={words.onlySelected(shotIds.length)} isOn={values.isOfSelected} isDisabled={isRunning}
-            onChanged={(isOfSelected) => edit({ isOfSelected })}
-          />
-        )}
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <Switches label={words.allows}>
-            {ALLOWANCES.map((name) => (
-              <ReviewSwitch
-                key={name} label={words[name]} isOn={values[name]} isDisabled={isRunning}
-                onChanged={(isOn) => edit({ [name]: isOn })}
-              />
-            ))}
-            {values.canApprove && (values.recipientName.trim() === '' || values.recipientEmail.trim() === '')
-              ? <Help text={words.canApproveLine} /> : null}
-          </Switches>
-          <Switches label={words.shows}>
-            {PARTS.map((part) => (
-              <ReviewSwitch
-                key={part} label={words.parts[part]} isOn={values[part]} isDisabled={isRunning}
-                onChanged={(isOn) => edit({ [part]: isOn })}
-              />
-            ))}
-          </Switches>
-        </SimpleGrid>
+          )}
+        </ReviewLinkFields>
       </FormDialog>
       <CreatedLinkDialog link={created} onDone={() => setCreated(null)} />
     </>
-  )
-}
-
-const Help = ({ text }: { text: string }) => <Text textStyle="sm" color="fg.muted">{text}</Text>
-
-function Switches({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <Fieldset.Root>
-      <Fieldset.Legend textStyle="sm" fontWeight="medium">{label}</Fieldset.Legend>
-      <Box><Stack gap="1">{children}</Stack></Box>
-    </Fieldset.Root>
   )
 }
