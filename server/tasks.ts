@@ -19,6 +19,7 @@ import { mailNewsletterConfirmation, mailNewsletterWelcome } from './modules/inq
 import { forgetUnusedMediaNightly } from './modules/media/mediaHousekeeping.service.ts'
 import { collectDigestsHourly, mailDigest } from './modules/notifications/digest.service.ts'
 import { forgetNotificationsNightly } from './modules/notifications/notificationsHousekeeping.service.ts'
+import { mailPassedLinks } from './modules/review/passedLinksMail.service.ts'
 import { mailApproval } from './modules/review/approvalMail.service.ts'
 import { forgetVisitsNightly } from './modules/review/reviewHousekeeping.service.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
@@ -48,6 +49,7 @@ export const tasks: Tasks = {
     paintViews,
     prepareSeal,
     mailApproval,
+    mailPassedLinks,
     mailWebhookDisabled,
     mailContactMessage,
     mailConsultationRequest,

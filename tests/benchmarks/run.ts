@@ -4,6 +4,7 @@ import { makeOrganization, makePerson } from '../harness/fixtures.ts'
 import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
 import { measureBoard } from './board.ts'
 import { measureBoardQuery } from './boardQuery.ts'
+import { measureComments } from './comments.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureExports } from './exports.ts'
@@ -46,6 +47,7 @@ try {
     video: () => measureVideo(client, owner, organizationId),
     taskBoard: () => measureTaskBoard(client, owner, organizationId),
     together: () => measureTogether(client, owner, organizationId),
+    comments: () => measureComments(client, owner, organizationId),
     crowd: () => measureCrowd(),
     exports: () => measureExports(client, owner, organizationId, server.pid),
     enumeration: () => measureEnumeration(client),

@@ -8,6 +8,7 @@ import { toTypeId } from '../../kernel/ids.ts'
 import { openReviews } from '../../kernel/openReviews.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { enqueue } from '../../platform/jobs/queue.ts'
 import { linkTo } from '../../platform/mail/mail.ts'
 import { visibleTo as visibleVersion } from '../board/version.policy.ts'
 import { entriesOf } from '../board/versionContent.ts'
@@ -17,6 +18,7 @@ import { locateStoryboard } from '../board/storyboard.service.ts'
 import type { RevokedAccess } from '../identity/accessRevoked.ts'
 import { hashPassword } from '../identity/password.ts'
 import { hashSecret } from '../identity/secret.ts'
+import { mailPassedLinks } from './passedLinksMail.service.ts'
 import { reviewLinkFailures } from './reviewLink.failures.ts'
 import { visibleTo } from './reviewLink.policy.ts'
 
@@ -158,7 +160,6 @@ export async function createReviewLink(
     const { canApprove = false } = checked
     demandRecipient({ canApprove, recipientName, recipientEmail })
     await demandShots(tx, version.id, shotIds)
-    const board = await tx.storyboard.findUniqueOrThrow({ where: { id: version.storyboardId } })
     const link = await tx.reviewLink.create({
       data: {
         id: uuidv7(),
@@ -166,7 +167,7 @@ export async function createReviewLink(
         boardVersionId: version.id,
         shotIds,
         shows,
-        title: title === '' ? board.name : title,
+        title: title === '' ? await boardName(tx, version.storyboardId) : title,
         recipientName,
         recipientEmail,
         canComment: checked.canComment ?? false,
@@ -184,6 +185,10 @@ export async function createReviewLink(
     return { link, url: `${linkTo(`/review/${toTypeId('ReviewLink', link.id)}`)}#${secret}` }
   })
 }
+
+/** The title of a link that has no other. */
+const boardName = async (tx: Transaction, id: string): Promise<string> =>
+  (await tx.storyboard.findUniqueOrThrow({ where: { id }, select: { name: true } })).name
 
 /** Changes a link under the lock of its project. NOT_FOUND for who may not see it, CONFLICT when it is revoked. */
 async function changeLink<Result>(
@@ -231,6 +236,7 @@ export async function updateReviewLink(
     demandRecipient({ ...before, ...Object.fromEntries(given) })
     const data: Prisma.ReviewLinkUncheckedUpdateInput = {
       ...Object.fromEntries(given), boardVersionId: version.id, version: { increment: 1 },
+      ...(checked.title === '' && { title: await boardName(tx, before.storyboardId) }),
     }
     if (passwordHash != null) {
       await tx.reviewGuest.updateMany({ where: { linkId: id, endedAt: null }, data: { endedAt: new Date() } })
@@ -251,7 +257,7 @@ export const revokeReviewLink = (viewer: Viewer, id: string, expectedVersion: Ex
     return tx.reviewLink.update({ where: { id }, data })
   })
 
-/** Passes the open links of people who lose access on to the owner of the organization, and says so in the log. */
+/** Passes the open links of people who lose access on to the owner of the organization, who gets a mail. */
 export async function passLinksOn({ tx, recordIn }: Change, lost: RevokedAccess): Promise<void> {
   const { organizationId, userIds, projectIds } = lost
   const project = projectIds === null ? { organizationId } : { id: { in: [...projectIds] } }
@@ -261,6 +267,7 @@ export async function passLinksOn({ tx, recordIn }: Change, lost: RevokedAccess)
       boardVersion: true, storyboard: { select: { project: { select: { id: true, organizationId: true } } } },
     },
   })
+  const passed = new Map<string, { linkIds: string[]; formerId: string; ownerId: string }>()
   for (const { boardVersion, storyboard: { project: { id, ...of } }, ...link } of links) {
     const owner = await tx.member.findFirst({ where: { ...of, role: 'OWNER' }, select: { userId: true } })
     if (!owner || owner.userId === link.createdById) continue
@@ -269,5 +276,10 @@ export async function passLinksOn({ tx, recordIn }: Change, lost: RevokedAccess)
     recordIn('project', id)('review.updated', subjectOf(link), {
       ...said(link, boardVersion, link.title), changes: ['createdBy'],
     })
+    const { createdById: formerId } = link
+    const { userId: ownerId } = owner
+    const together = passed.get(`${formerId} ${ownerId}`) ?? { linkIds: [], formerId, ownerId }
+    passed.set(`${formerId} ${ownerId}`, { ...together, linkIds: [...together.linkIds, link.id] })
   }
+  for (const each of passed.values()) await enqueue(tx, mailPassedLinks, each)
 }

@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { mailTo } from '../../harness/mails.ts'
 import { inApp, prisma } from '../../harness/running.ts'
 import { giveSoundtrack } from '../../harness/sounds.ts'
 import { followByEvents } from '../../harness/subscriptions.ts'
@@ -179,6 +180,18 @@ describe('a link', () => {
     )
     expect(after).toEqual({ node: { createdBy: { id: owner.id }, isOpen: true } })
     expect((await readReview(app, guest)).errors).toEqual([])
+    const { subject, text } = await mailTo(owner.email, 2)
+    expect(subject).toBe('A review link is yours now')
+    expect(text).toContain(`${member.name} made it and no longer sees the project`)
+  })
+
+  it('has the name of its board where it has no title', async () => {
+    const { owner, storyboardId } = await newStudio()
+    const link = await shareBoard(app, owner, storyboardId, { title: 'Pitch' })
+    const { reviewLink } = await mutated<{ reviewLink: { title: string } }>(
+      app, owner, 'updateReviewLink', { reviewLinkId: link.id, title: ' ' }, 'reviewLink { title }',
+    )
+    expect(reviewLink.title).toBe('Main')
   })
 })
 

@@ -23,7 +23,7 @@ export function useLiveChanges(listener: LiveListener): void {
   }), [environment, latest])
 }
 
-/** Changes that come one after another are read together: at most one request in so many milliseconds. */
+/** The first change is read at once, those that follow together: at most one request in so many milliseconds. */
 const GATHER_MS = 400
 
 interface LiveQuery<Query extends OperationType> {
@@ -43,6 +43,7 @@ export function useLiveQuery<Query extends OperationType>({ query, variables, is
   const live = useContext(ProjectLiveContext)
   const latest = useLatest({ variables, isTouched })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const askedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => () => clearTimeout(timer.current), [])
   const asking = useRef<Promise<void>>(undefined)
   const askingNext = useRef<Promise<void>>(undefined)
@@ -58,6 +59,7 @@ export function useLiveQuery<Query extends OperationType>({ query, variables, is
     }
     clearTimeout(timer.current)
     timer.current = undefined
+    askedAt.current = Date.now()
     asking.current = fetchQuery<Query>(environment, query, latest.current.variables(), {
       networkCacheConfig: { force: true },
     }).toPromise().then(
@@ -68,7 +70,10 @@ export function useLiveQuery<Query extends OperationType>({ query, variables, is
     return asking.current
   }
 
-  const askSoon = useLatest(() => void (timer.current ??= setTimeout(() => void ask(), GATHER_MS)))
+  const askSoon = useLatest(() => {
+    const wait = Math.max(0, askedAt.current + GATHER_MS - Date.now())
+    timer.current ??= setTimeout(() => void ask(), wait)
+  })
   useEffect(() => {
     if (live?.recent().some((changes) => latest.current.isTouched(changes))) askSoon.current()
   }, [askSoon, latest, live])
