@@ -52,6 +52,8 @@ ${codeBlock(SAMPLE_BODY, 'JSON')}
 ${table('Headers of a webhook', ['Header', 'Value', 'Meaning'], HEADERS)}
 <p>A body has at most ${BODY_LIMIT.toLocaleString('en-US')} bytes; where the payload would be larger it is null,
   <code>isPayloadLeftOut</code> says so, and the log has it under <code>seq</code>.</p>
+<p>The log holds no text of a comment and no note of an approval. <code>data.text</code> is the text as it is when the
+  event is sent, null if it is deleted by then; a webhook with <code>isTextLeftOut</code> gets none.</p>
 <h3 id="signatures">Is it ours?</h3>
 <p>The signature is the HMAC-SHA256 of <code>id.timestamp.body</code> with the bytes that follow <code>whsec_</code> in
   Base64. Check it over the body as it came, before it is parsed, and refuse what is older than five minutes. After

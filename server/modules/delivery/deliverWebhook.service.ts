@@ -7,6 +7,7 @@ import { collect, isBehind } from './webhookCollecting.ts'
 import { messageOf } from './webhookMessage.ts'
 import { noteFailure, noteSuccess } from './webhookOutcome.ts'
 import { webhookSettings } from './webhookSettings.ts'
+import { textBehind } from './webhookText.service.ts'
 
 /** Deliveries of one webhook that are on their way at the same time. */
 const AT_A_TIME = 10
@@ -65,7 +66,8 @@ async function send(webhook: Webhook, delivery: WebhookDelivery): Promise<void> 
   const event = await eventOf(webhook, delivery)
   if (!event) return noteFailure(webhook, delivery, MOVED, { isFinal: true })
   const { allow, tryLimit, resolve } = webhookSettings()
-  const { body, headers } = await messageOf(webhook, delivery, event)
+  const text = webhook.isTextLeftOut ? undefined : await textBehind(event)
+  const { body, headers } = await messageOf(webhook, delivery, event, text)
   const limits = { allow, milliseconds: tryLimit, ...(resolve && { resolve }) }
   const outcome = await post(webhook.url, headers, body, limits)
   const isTaken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300

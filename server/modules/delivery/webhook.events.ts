@@ -8,9 +8,11 @@ export const webhookEvents = declareEvents('WEBHOOK', {
     payload: Type.Object({ name: text, host: text }),
   },
   'webhook.updated': {
-    logs: ['organization'], subject: 'Webhook', description: 'The name, the address or the event types changed.',
+    logs: ['organization'], subject: 'Webhook',
+    description: 'The name, the address or the event types changed, or whether texts are left out.',
     payload: Type.Object({
       name: changedText, host: changedText, types: Type.Optional(changeOf(Type.Array(text))),
+      isTextLeftOut: Type.Optional(Type.Boolean()),
     }),
   },
   'webhook.deleted': {

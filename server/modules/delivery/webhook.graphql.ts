@@ -137,6 +137,9 @@ export const WebhookNode = builder.prismaNode('Webhook', {
         'The events it receives: types such as `shot.moved` and nouns such as `member`; all events of projects if ' +
         'empty.',
     }),
+    isTextLeftOut: t.exposeBoolean('isTextLeftOut', {
+      description: 'Whether the texts of comments and the notes of approvals are not sent.',
+    }),
     version: t.exposeInt('version', {
       description: versionOf('updateWebhook', 'rotateWebhookSecret', 'enableWebhook', 'disableWebhook'),
     }),

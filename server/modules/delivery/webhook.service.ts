@@ -30,6 +30,8 @@ export interface WebhookWish {
   url: string
   /** Types and nouns; none: every event of the projects. */
   types: readonly string[]
+  /** Whether texts of comments and notes of approvals are not sent. */
+  isTextLeftOut: boolean
 }
 
 /** A webhook with its secret, which is shown only once. */
@@ -90,7 +92,7 @@ export async function createWebhook(
 ): Promise<MadeWebhook> {
   return changeOrganization(viewer, organizationId, 'webhooks:write', async (change) => {
     const { tx, record } = change
-    const { name, url, types } = checkWish(wish, projectId)
+    const { name, url, types, isTextLeftOut } = checkWish(wish, projectId)
     demandCredential(viewer, ...scopesOf(types))
     if (projectId !== null) {
       const where = { id: projectId, organizationId, deletedAt: null }
@@ -102,7 +104,9 @@ export async function createWebhook(
     const id = uuidv7()
     const secretSalt = newSalt()
     const createdById = (await personBehind(change, viewer)) ?? viewer.userId
-    const made = { id, organizationId, projectId, name, url, types: [...types], secretSalt, createdById }
+    const made = {
+      id, organizationId, projectId, name, url, types: [...types], isTextLeftOut, secretSalt, createdById,
+    }
     const webhook = await tx.webhook.create({ data: made })
     await beginNow(tx, webhook)
     record('webhook.created', subjectOf(id), { name, host: hostOf(url) })
@@ -136,6 +140,7 @@ function differences(before: Webhook, after: Partial<WebhookWish>): Prisma.Input
     ...(isOther('name') && { name: { from: before.name, to: after.name } }),
     ...(isOther('url') && { host: { from: hostOf(before.url), to: hostOf(after.url ?? before.url) } }),
     ...(isOther('types') && { types: { from: before.types, to: [...(after.types ?? [])] } }),
+    ...(isOther('isTextLeftOut') && { isTextLeftOut: after.isTextLeftOut }),
   }
 }
 
@@ -150,15 +155,16 @@ export function updateWebhook(
   expectedVersion: ExpectedVersion,
 ): Promise<Webhook> {
   return changeWebhook(viewer, id, expectedVersion, async ({ tx, record }, before) => {
-    const { name, url, types } = checkWish(wish, before.projectId)
+    const { name, url, types, isTextLeftOut } = checkWish(wish, before.projectId)
     if (url !== undefined || types !== undefined) demandCredential(viewer, ...scopesOf(types ?? before.types))
-    const changes = differences(before, { name, url, types } as Partial<WebhookWish>)
+    const changes = differences(before, { name, url, types, isTextLeftOut } as Partial<WebhookWish>)
     if (Object.keys(changes).length === 0) return before
     record('webhook.updated', subjectOf(id), changes)
     const data = {
       ...(name !== undefined && { name }),
       ...(url !== undefined && { url }),
       ...(types !== undefined && { types: [...types] }),
+      ...(isTextLeftOut !== undefined && { isTextLeftOut }),
     }
     return tx.webhook.update({ where: { id }, data: { ...data, version: { increment: 1 } } })
   })

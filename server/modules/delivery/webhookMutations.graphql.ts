@@ -37,6 +37,10 @@ const TYPES =
   '`projectEventTypes` and, for a webhook of all projects, `organizationEventTypes` list them; INVALID_INPUT for ' +
   'others.'
 
+const TEXT_LEFT_OUT =
+  'Whether the texts of comments and the notes of approvals are not sent; otherwise `data.text` is the text at the ' +
+  'time of sending, null for a deleted one.'
+
 const webhookId = (t: InputFields) => t.globalID({ for: WebhookNode, description: WEBHOOK_ID })
 
 const webhookAtVersion = (t: InputFields) => ({
@@ -75,17 +79,19 @@ builder.relayMutationField(
       name: t.string({ description: NAME }),
       url: t.string({ description: URL }),
       types: t.stringList({ required: false, defaultValue: [], description: TYPES }),
+      isTextLeftOut: t.boolean({ required: false, defaultValue: false, description: TEXT_LEFT_OUT }),
     }),
   },
   {
     description: `Creates a webhook for future events; at most ${MOST_WEBHOOKS} in an organization.`,
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { organizationId, projectId, name, url, types } }, context) =>
+    resolve: (_root, { input: { organizationId, projectId, name, url, types, isTextLeftOut } }, context) =>
       createWebhook(requireViewer(context), organizationId.id, {
         projectId: projectId?.id ?? null,
         name,
         url,
         types: types ?? [],
+        isTextLeftOut: isTextLeftOut ?? false,
       }),
   },
   {
@@ -112,13 +118,18 @@ builder.relayMutationField(
       name: t.string({ required: false, description: NAME }),
       url: t.string({ required: false, description: URL }),
       types: t.stringList({ required: false, description: TYPES }),
+      isTextLeftOut: t.boolean({ required: false, description: TEXT_LEFT_OUT }),
     }),
   },
   {
-    description: 'Changes the name, address or event types of a webhook.',
+    description: 'Changes the name, address or event types of a webhook, and whether texts are left out.',
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { webhookId: { id }, name, url, types, expectedVersion } }, context) => {
-      const wish = { ...(name != null && { name }), ...(url != null && { url }), ...(types != null && { types }) }
+    resolve: async (_root, { input: { webhookId: { id }, expectedVersion, ...given } }, context) => {
+      const { name, url, types, isTextLeftOut } = given
+      const wish = {
+        ...(name != null && { name }), ...(url != null && { url }), ...(types != null && { types }),
+        ...(isTextLeftOut != null && { isTextLeftOut }),
+      }
       return { webhook: await updateWebhook(requireViewer(context), id, wish, expectedVersion) }
     },
   },

@@ -4,6 +4,7 @@ import { uuidOf } from '../../../server/kernel/ids.ts'
 import { setWebhooks } from '../../../server/modules/delivery/webhookSettings.ts'
 import { forgetDeliveries, wakeWebhooks } from '../../../server/modules/delivery/webhookWaking.service.ts'
 import { makeOrganization, makeProject, makeShot } from '../../harness/fixtures.ts'
+import { startThread } from '../comments/commentCalls.ts'
 import { mutated } from '../projects/projectCalls.ts'
 import { accept, answer } from '../../harness/receiver.ts'
 import { inApp, pool, prisma } from '../../harness/running.ts'
@@ -44,6 +45,23 @@ describe('a webhook', () => {
     expect(deliveries.nodes).toMatchObject([
       { id: headers['webhook-id'], status: 'DELIVERED', attempts: 1, responseStatus: 204, type: 'shot.created' },
     ])
+  })
+
+  it('is told the text of a comment as it is when it is sent, unless texts are left out', async () => {
+    const [told, silent] = [await receive(), await receive()]
+    await hookFor(told, { types: ['comment', 'shot.created'] })
+    await hookFor(silent, { types: ['comment'], isTextLeftOut: true })
+    const shot = await happen()
+    const { app, studio: { member } } = here
+    const { comment } = await startThread(app, member, { subject: { shotId: shot.id }, body: 'Softer' })
+    const gone = await startThread(app, member, { subject: { shotId: shot.id }, body: 'Never mind' })
+    await mutated(app, member, 'deleteComment', { commentId: gone.comment.id })
+    await deliverUntil(() => told.received.length === 4 && silent.received.length === 3)
+    const texts = toldTo(told).map(({ type, data }) => [type, data.subject, 'text' in data ? data.text : undefined])
+    expect(texts).toContainEqual(['comment.added', comment.id, 'Softer'])
+    expect(texts).toContainEqual(['comment.added', gone.comment.id, null])
+    expect(texts).toContainEqual(['shot.created', shot.id, undefined])
+    expect(silent.received.map(({ body }) => body).join('')).not.toMatch(/Softer|"text"/)
   })
 
   it('hears of its project and its types alone', async () => {

@@ -1,4 +1,4 @@
-import { Input, Text } from '@chakra-ui/react'
+import { Input, Switch, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
@@ -113,6 +113,14 @@ export function WebhookEditor(props: WebhookEditorProps) {
         form={values} eventTypes={typesFor(eventTypes, values.projectId)} error={errors['types'] ?? undefined}
         isDisabled={isRunning} onChanged={edit}
       />
+      <Switch.Root
+        size="sm" checked={values.isTextSent} disabled={isRunning} display="flex" gap="2.5" colorPalette="accent"
+        minHeight={{ base: '11', md: '8' }} onCheckedChange={({ checked }) => edit({ isTextSent: checked })}
+      >
+        <Switch.HiddenInput />
+        <Switch.Control><Switch.Thumb /></Switch.Control>
+        <Switch.Label textStyle="sm" fontWeight="normal">{words.sendTexts}</Switch.Label>
+      </Switch.Root>
     </FormDialog>
   )
 }

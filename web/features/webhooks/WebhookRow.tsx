@@ -35,6 +35,7 @@ export function WebhookRow({ webhookRef, onAction }: WebhookRowProps) {
         name
         url
         types
+        isTextLeftOut
         state
         version
         failingSince
@@ -51,9 +52,9 @@ export function WebhookRow({ webhookRef, onAction }: WebhookRowProps) {
     `,
     webhookRef,
   )
-  const { id, name, url, types, state, version, failingSince, disabledAt, createdAt, project } = webhook
+  const { id, name, url, types, isTextLeftOut, state, version, failingSince, disabledAt, createdAt, project } = webhook
   const problem = useFailureText(webhook.disabledFailure)
-  const listed: ListedWebhook = { id, name, url, types, state, version, projectId: project?.id ?? '' }
+  const listed: ListedWebhook = { id, name, url, types, isTextLeftOut, state, version, projectId: project?.id ?? '' }
   const menuButton = useRef<HTMLButtonElement>(null)
   const logButton = useRef<HTMLButtonElement>(null)
   const items: { value: WebhookAction; label: string; isDanger?: boolean }[] = [

@@ -14,6 +14,7 @@ export type ListedWebhook = {
   name: string
   url: string
   types: readonly string[]
+  isTextLeftOut: boolean
   state: string
   version: number
   /** Empty for all projects. */
@@ -21,7 +22,7 @@ export type ListedWebhook = {
 }
 
 /** A webhook as a mutation takes it. */
-export type WebhookWish = { name: string; url: string; types: string[] }
+export type WebhookWish = { name: string; url: string; types: string[]; isTextLeftOut: boolean }
 
 /** What is chosen in the dialog. */
 export type WebhookForm = {
@@ -30,14 +31,15 @@ export type WebhookForm = {
   isEverything: boolean
   /** Nouns and exact types. */
   types: readonly string[]
+  isTextSent: boolean
   /** Empty for all projects. */
   projectId: string
 }
 
 /** The dialog as it opens: empty, or with what is there. */
 export function formOf(webhook: ListedWebhook | null): WebhookForm {
-  const { name = '', url = '', types = [], projectId = '' } = webhook ?? {}
-  return { name, url, types, isEverything: types.length === 0, projectId }
+  const { name = '', url = '', types = [], isTextLeftOut = false, projectId = '' } = webhook ?? {}
+  return { name, url, types, isEverything: types.length === 0, isTextSent: !isTextLeftOut, projectId }
 }
 
 /** Sentences for what cannot be sent as it is; an empty answer means that it may be. */
@@ -50,8 +52,8 @@ export function checkWebhook({ name, url, isEverything, types }: WebhookForm): R
 }
 
 /** What the form asks for. */
-export const wishOf = ({ name, url, isEverything, types }: WebhookForm): WebhookWish => ({
-  name: name.trim(), url: url.trim(), types: isEverything ? [] : [...types],
+export const wishOf = ({ name, url, isEverything, types, isTextSent }: WebhookForm): WebhookWish => ({
+  name: name.trim(), url: url.trim(), types: isEverything ? [] : [...types], isTextLeftOut: !isTextSent,
 })
 
 /** The types of events that a webhook of one project, or of all (empty), may receive. */

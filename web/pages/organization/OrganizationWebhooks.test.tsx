@@ -24,6 +24,7 @@ const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null 
 
 const hookOf = (name: string, more: object = {}) => ({
   __typename: 'Webhook', id: `webhook_${name.toLowerCase()}`, name, url: 'https://hooks.example.com/farm', types: [],
+  isTextLeftOut: false,
   state: 'ACTIVE', failingSince: null, disabledAt: null, disabledFailure: null, createdAt: '2026-01-02T10:00:00Z',
   version: 1, project: null, ...more,
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "Webhook" ADD COLUMN "isTextLeftOut" BOOLEAN NOT NULL DEFAULT false;
