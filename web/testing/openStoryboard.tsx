@@ -77,7 +77,8 @@ export async function openStoryboard(options: BoardOptions = {}): Promise<SentRe
   }
   const requests = answerEach({
     StoryboardPageQuery: pageOf(shots, plan, canEdit), viewOperationsQuery: { viewOps },
-    useLiveBoardQuery: { board: { ...BOARD, shotCount: shots.length }, nodes: [] }, ...answers,
+    useLiveBoardQuery: { board: { ...BOARD, shotCount: shots.length }, nodes: [] },
+    BoardApprovalsQuery: { board: { ...BOARD, approvals: { edges: [] } } }, ...answers,
   })
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WINDOW_WIDTH)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)

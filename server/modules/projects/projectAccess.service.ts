@@ -28,7 +28,9 @@ export const AS_PERSON = { select: { id: true, user: { select: { id: true, name:
 export type Chosen = Pick<Member, 'id'> & { user: { id: string; name: string } }
 
 /** The members with some ids. NOT_FOUND, by the place in the list, for an id of nobody in the organization. */
-export async function readWished(tx: Transaction, organizationId: string, memberIds: readonly string[]): Promise<Chosen[]> {
+export async function readWished(
+  tx: Transaction, organizationId: string, memberIds: readonly string[],
+): Promise<Chosen[]> {
   const where = { id: { in: [...memberIds] }, organizationId, user: { kind: 'PERSON' as const } }
   const found = await tx.member.findMany({ where, ...AS_PERSON })
   const ids = new Set(found.map(({ id }) => id))

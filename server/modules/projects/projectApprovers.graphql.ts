@@ -17,8 +17,8 @@ builder.prismaObjectField('Project', 'approvers', (t) =>
   t.field({
     type: [MemberNode],
     description:
-      `The members who approve versions besides ADMINs and the OWNER, in the order of joining: at most ${MOST_CHOSEN}. ` +
-      'FORBIDDEN for a token limited to one project.',
+      `The members who approve versions besides ADMINs and the OWNER: at most ${MOST_CHOSEN}, in the order of ` +
+      'joining. FORBIDDEN for a token limited to one project.',
     extensions: { mostItems: USUAL_APPROVERS },
     select: (_arguments, _context, nested) => ({
       approvers: {
@@ -67,8 +67,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Names the members who approve versions of the project besides ADMINs and the OWNER. A VIEWER approves nothing, ' +
-      'even if named.',
+      'Names the members who approve versions of the project besides ADMINs and the OWNER. A VIEWER approves ' +
+      'nothing, even if named.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { projectId, memberIds, expectedVersion } }, context) =>
       setProjectApprovers(requireViewer(context), projectId.id, memberIds.map(({ id }) => id), expectedVersion),

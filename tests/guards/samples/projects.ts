@@ -97,7 +97,8 @@ export const projectSamples: Record<string, MutationSample> = {
   setProjectApprovers: {
     ...administered,
     input: async (app, studio) => ({
-      projectId: (await made(app, studio)).projectId, memberIds: [await memberIdOf(studio.organizationId, studio.member)],
+      projectId: (await made(app, studio)).projectId,
+      memberIds: [await memberIdOf(studio.organizationId, studio.member)],
     }),
   },
   updateProject: {

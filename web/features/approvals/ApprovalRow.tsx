@@ -1,4 +1,4 @@
-import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { Check, PencilLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -71,7 +71,9 @@ export function ApprovalRow({ approvalRef, projectId, canWithdraw }: ApprovalRow
           <Text fontWeight="medium" color={isOver ? 'fg.muted' : 'fg'} overflowWrap="anywhere">
             {decisionOf(facts)}
           </Text>
-          {facts.isGuest ? <Badge>{words.guest}</Badge> : null}
+          {facts.isGuest ? (
+            <Box as="span" px="1.5" borderWidth="1px" borderRadius="l1" textStyle="xs">{words.guest}</Box>
+          ) : null}
         </HStack>
         <FactLine
           facts={[

@@ -49,6 +49,7 @@ it('says over a board and on its cards what was decided and what changed since',
   expect(await screen.findByRole('link', { name: words.approved('Gina', 7) })).toBeTruthy()
   expect(screen.getByRole('link', { name: words.changed(['PICTURE']) }).getAttribute('href'))
     .toBe('/dashboard/projects/project_1/versions/version_7/compare')
+  await vi.waitFor(() => expect(onRead.mock.lastCall?.[0]).toHaveLength(1))
   const approvals = onRead.mock.lastCall?.[0] as never
   renderAt('/', (
     <ApprovalMarksContext value={approvals}>

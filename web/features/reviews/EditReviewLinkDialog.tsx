@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditReviewLinkDialog_link$key } from '../../__generated__/EditReviewLinkDialog_link.graphql.ts'
 import type { EditReviewLinkDialogMutation } from '../../__generated__/EditReviewLinkDialogMutation.graphql.ts'
@@ -15,7 +15,7 @@ const words = messages.reviews
 
 type EditReviewLinkDialogProps = {
   linkRef: EditReviewLinkDialog_link$key
-  returnFocus: HTMLElement | null
+  returnFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
@@ -42,7 +42,6 @@ export function EditReviewLinkDialog({ linkRef, returnFocus, onClose }: EditRevi
     linkRef,
   )
   const [opened] = useState(link)
-  const back = useRef(returnFocus)
   const [update] = useChange<EditReviewLinkDialogMutation>(graphql`
     mutation EditReviewLinkDialogMutation($input: UpdateReviewLinkInput!) {
       updateReviewLink(input: $input) {
@@ -71,7 +70,7 @@ export function EditReviewLinkDialog({ linkRef, returnFocus, onClose }: EditRevi
   return (
     <FormDialog
       form={form} isOpen onClose={onClose} title={words.editTitle(title)} width="40rem" isLong
-      submitLabel={messages.common.save} submittingLabel={words.saving} returnFocus={back}
+      submitLabel={messages.common.save} submittingLabel={words.saving} returnFocus={returnFocus}
     >
       <ReviewLinkFields
         form={form} ends={ends} passwordHelp={opened.hasPassword ? words.passwordKept : words.passwordHelp}

@@ -144,7 +144,7 @@ export function ReviewLinkRow({ linkRef, storyboardId }: ReviewLinkRowProps) {
         />
       ) : null}
       {isEditing ? (
-        <EditReviewLinkDialog linkRef={link} returnFocus={menu.current} onClose={() => setEditing(false)} />
+        <EditReviewLinkDialog linkRef={link} returnFocus={menu} onClose={() => setEditing(false)} />
       ) : null}
       <ConfirmedChange
         isOpen={isRevoking} variant="danger" title={words.revokeTitle(title)} message={words.revokeLine}

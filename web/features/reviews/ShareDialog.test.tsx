@@ -69,7 +69,7 @@ test('makes a link with what guests may see and do, shows its address once, and 
   expect(await screen.findByText('The pitch')).toBeTruthy()
 })
 
-test('changes what the guests of a link may and see, and keeps its end and its password unless told otherwise', async () => {
+test('changes what the guests of a link may and see, and keeps its end and its password', async () => {
   const link = linkOf('review_1', { hasPassword: true })
   const requests = answerEach({
     ReviewLinksQuery: listOf(link),

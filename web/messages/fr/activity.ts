@@ -134,7 +134,7 @@ const sentences = {
       : say`a renommé le projet en ${name}`
   },
   'project.accessChanged': ({ label }) => say`a changé qui voit ${thing(NOUNS.project, label)}`,
-  'project.approversChanged': ({ label }) => say`a changé qui approuve les versions dans ${thing(NOUNS.project, label)}`,
+  'project.approversChanged': ({ label }) => say`a changé qui approuve dans ${thing(NOUNS.project, label)}`,
   'project.frameRateChanged': ({ label, payload }) => {
     const rate = rateOf(payload['to'] ?? payload['frameRate'])
     return rate === null

@@ -38,9 +38,10 @@ export const webhookMessagesFrench: typeof webhookMessages = {
   nouns: {
     project: 'Projet', storyboard: 'Storyboards', soundtrack: 'Bandes-son', script: 'Scénarios', status: 'Statuts',
     scene: 'Scènes', shot: 'Plans', voice: 'Voix', view: 'Dessin', version: 'Versions', comment: 'Commentaires',
-    thread: 'Fils', review: 'Liens de révision', approval: 'Approbations', playlist: 'Playlists', asset: 'Assets',
-    casting: 'Casting', task: 'Tâches', export: 'Exports', preset: 'Préréglages d’export',
-    organization: 'Organisation', member: 'Membres', ownership: 'Propriété', invitation: 'Invitations', token: 'Jetons', webhook: 'Webhooks',
+    thread: 'Fils', review: 'Liens de révision', approval: 'Approbations', playlist: 'Listes de lecture',
+    asset: 'Assets', casting: 'Casting', task: 'Tâches', export: 'Exports', preset: 'Préréglages d’export',
+    organization: 'Organisation', member: 'Membres', ownership: 'Propriété',
+    invitation: 'Invitations', token: 'Jetons', webhook: 'Webhooks',
   } as Readonly<Record<string, string>>,
   allEvents: 'Tous les événements des projets',
   kindsOf: (count) => countOf(count, 'type d’événement', 'types d’événements'),

@@ -67,7 +67,7 @@ test('adds a webhook for what was chosen, and shows its secret this once', async
   expect(await screen.findByDisplayValue('whsec_abc')).toBeTruthy()
   expect(sent(requests, 'WebhookEditorCreateMutation')[0]?.variables['input']).toEqual({
     organizationId: 'organization_1', projectId: 'project_1', name: 'Farm', url: 'https://hooks.example.com/farm',
-    types: ['shot.moved', 'view'],
+    types: ['shot.moved', 'view'], isTextLeftOut: false,
   })
   await press('Done')
   await waitFor(() => expect(screen.queryByDisplayValue('whsec_abc')).toBeNull())
