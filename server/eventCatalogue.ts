@@ -27,6 +27,7 @@ import { approvalEvents } from './modules/review/approval.events.ts'
 import { commentEvents, readingEvents, threadEvents } from './modules/review/comment.events.ts'
 import { playlistEvents } from './modules/review/playlist.events.ts'
 import { reviewLinkEvents } from './modules/review/reviewLink.events.ts'
+import { reviewSessionEvents } from './modules/review/reviewSession.events.ts'
 import { projectEvents } from './modules/projects/project.events.ts'
 import { templateEvents } from './modules/projects/projectTemplate.events.ts'
 
@@ -53,6 +54,7 @@ export const EVENTS = {
   ...reviewLinkEvents,
   ...approvalEvents,
   ...playlistEvents,
+  ...reviewSessionEvents,
   ...organizationEvents,
   ...memberEvents,
   ...invitationEvents,

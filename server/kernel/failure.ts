@@ -32,8 +32,8 @@ export interface Failure {
 export const NOUNS = [
   'Address', 'Approval', 'Asset', 'Casting', 'Choice of notifications', 'Comment', 'Delivery', 'Dependency', 'Export',
   'Image', 'Invitation', 'Member', 'Notification', 'Organization', 'Picture', 'Playlist', 'Playlist item', 'Preset',
-  'Project', 'Reset', 'Review', 'Scene', 'Script', 'Shot', 'Soundtrack', 'Status', 'Storyboard', 'Task', 'Template',
-  'Thread', 'Token', 'User', 'Version', 'View', 'Voice', 'Webhook',
+  'Project', 'Reset', 'Review', 'Review session', 'Scene', 'Script', 'Shot', 'Soundtrack', 'Status', 'Storyboard',
+  'Task', 'Template', 'Thread', 'Token', 'User', 'Version', 'View', 'Voice', 'Webhook',
 ] as const
 
 export type Noun = (typeof NOUNS)[number]

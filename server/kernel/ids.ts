@@ -35,6 +35,7 @@ export const ID_PREFIXES = {
   Approval: 'approval',
   Playlist: 'playlist',
   PlaylistItem: 'playlistitem',
+  ReviewSession: 'reviewsession',
 } as const
 
 export type NodeName = keyof typeof ID_PREFIXES

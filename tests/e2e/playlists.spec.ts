@@ -79,7 +79,26 @@ test('shots and boards are gathered in a playlist, put in order and played', asy
     await expect(stage).toHaveAttribute('data-frame', '192')
     await expect(page.locator('[data-caption]')).toContainText('Storm')
     await expectAccessible(page)
+  })
+
+  await test.step('is reviewed: decisions stand at the items, also when the review is over', async () => {
+    const items = page.getByRole('complementary', { name: 'Items' })
+    await items.getByRole('button', { name: 'Start review' }).click()
+    const ofStorm = items.getByRole('group', { name: 'Decision on SH0030 Storm' })
+    const decide = ofStorm.getByRole('button', { name: 'Changes' })
+    await decide.click()
+    await expect(decide).toHaveAttribute('aria-pressed', 'true')
+    await items.getByLabel('Note on SH0030 Storm').fill('Slower')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('PageUp')
+    await items.getByRole('group', { name: 'Decision on Main' }).getByRole('button', { name: 'Approve' }).click()
+    await expectAccessible(page)
+    await items.getByRole('button', { name: 'End review' }).click()
+    await expect(items.getByRole('button', { name: 'Start review' })).toBeVisible()
+    await expect(items.getByRole('group', { name: /^Decision on/ })).toHaveCount(0)
     await page.getByRole('link', { name: 'Back to Dailies' }).click()
+    await expect(rows.filter({ hasText: 'Approved' })).toContainText(['Main'])
+    await expect(rows.filter({ hasText: 'Changes' })).toContainText(['SH0030 Storm'])
   })
 
   await test.step('is renamed, deleted and brought back', async () => {

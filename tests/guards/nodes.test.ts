@@ -8,6 +8,7 @@ import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import { decide } from '../api/review/approvalCalls.ts'
 import { makePlaylist } from '../api/review/playlistCalls.ts'
+import { startSession } from '../api/review/sessionCalls.ts'
 import { shareBoard } from '../api/review/reviewCalls.ts'
 import { save } from '../api/versions/boardVersions.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
@@ -112,6 +113,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     Approval: (await decide(app, studio.owner, studio.storyboardId)).id,
     Playlist: playlist.id,
     PlaylistItem: playlist.items.nodes[0]?.id ?? '',
+    ReviewSession: (await startSession(app, studio.owner, playlist.id)).id,
     StoryboardVersion: (await save(app, studio.owner, studio.storyboardId)).id,
     Soundtrack: (await giveSoundtrack(app, studio.owner, studio.storyboardId)).id,
     ShotVoice: (await giveVoice(app, studio.owner, shot.id)).id,

@@ -20,4 +20,13 @@ export const playlistSentences = {
   'playlist.itemsRemoved': (facts) => say`removed ${items(facts)} from ${playlist(facts)}`,
   'playlist.deleted': (facts) => say`deleted ${playlist(facts)}`,
   'playlist.restored': (facts) => say`restored ${playlist(facts)}`,
+  'reviewSession.started': (facts) => say`started a review of ${playlist(facts)}`,
+  'reviewSession.decided': (facts) => {
+    const { to } = facts.payload
+    if (to === 'APPROVED') return say`approved an item of ${playlist(facts)}`
+    if (to === 'CHANGES') return say`requested changes of an item of ${playlist(facts)}`
+    if (to === 'HOLD') return say`put an item of ${playlist(facts)} on hold`
+    return say`took back a decision on an item of ${playlist(facts)}`
+  },
+  'reviewSession.ended': (facts) => say`ended the review of ${playlist(facts)}`,
 } satisfies Partial<Record<EventType, Sentence>>

@@ -80,4 +80,26 @@ export const playlistMessages = {
   rail: 'Items',
   closeRail: 'Close the items',
   readOnly: 'Durations are changed on the board',
+
+  startReview: 'Start review',
+  startReviewFailed: 'The review was not started',
+  reviewLine: 'Decide on each item',
+  reviewOpen: 'Review open',
+  endReview: 'End review',
+  endReviewFailed: 'The review was not ended',
+  reviewEnded: 'The review is ended, its decisions stay',
+  decisionOn: (name: string) => `Decision on ${name}`,
+  decide: {
+    APPROVED: 'Approve',
+    CHANGES: 'Changes',
+    HOLD: 'Hold',
+  },
+  decision: {
+    APPROVED: 'Approved',
+    CHANGES: 'Changes',
+    HOLD: 'On hold',
+  },
+  decideFailed: 'The decision was not saved',
+  note: 'Note',
+  noteOn: (name: string) => `Note on ${name}`,
 }

@@ -45,7 +45,7 @@ const KIND_DESCRIPTIONS: Record<ActivityKind, string> = {
   CASTING: 'A casting of an asset in a shot.',
   TASK: 'A task, its shots or its dependencies.',
   COMMENT: 'A comment or its thread.',
-  REVIEW: 'A review link, or a playlist.',
+  REVIEW: 'A review link, a playlist or a review session of one.',
   MEMBER: 'A member of an organization, or its ownership.',
   INVITATION: 'An invitation to an organization.',
   ORGANIZATION: 'An organization and its plan.',

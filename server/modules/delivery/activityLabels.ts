@@ -34,6 +34,8 @@ const OF_PROJECT = {
   Asset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Asset" t',
   Task: 'SELECT t."id", t."title" AS "label", t."projectId" AS "ownerId" FROM "Task" t',
   Playlist: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Playlist" t',
+  ReviewSession: `SELECT t."id", p."name" AS "label", p."projectId" AS "ownerId"
+    FROM "ReviewSession" t JOIN "Playlist" p ON p."id" = t."playlistId"`,
   ReviewLink: `SELECT t."id", t."title" AS "label", b."projectId" AS "ownerId" FROM "ReviewLink" t ${IN_BOARD}`,
   Approval: `SELECT t."id", b."name" AS "label", b."projectId" AS "ownerId" FROM "Approval" t ${IN_BOARD}`,
   ExportPreset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "ExportPreset" t',
@@ -161,6 +163,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Approval: [],
   Playlist: ['name'],
   PlaylistItem: [],
+  ReviewSession: ['name'],
 }
 
 /** A text of a payload by its name; null when there is none. */

@@ -9,6 +9,7 @@ import { visibleTo as visibleAsset } from '../production/asset.policy.ts'
 import { visibleTo as visibleTask } from '../production/task.policy.ts'
 import { visibleTo as visibleApproval } from '../review/approval.policy.ts'
 import { visibleTo as visiblePlaylist } from '../review/playlist.policy.ts'
+import { visibleTo as visibleSession } from '../review/reviewSession.policy.ts'
 import { commentsVisibleTo, visibleTo as visibleThread } from '../review/thread.policy.ts'
 
 /** What an event is about, as it is now. */
@@ -46,6 +47,8 @@ const FINDERS: Partial<Record<NodeName, Finder>> = {
     prisma().approval.findMany({ where: { AND: [{ id: { in: ids } }, visibleApproval(viewer)] } }),
   Playlist: (ids, viewer) =>
     prisma().playlist.findMany({ where: { AND: [{ id: { in: ids } }, visiblePlaylist(viewer)] } }),
+  ReviewSession: (ids, viewer) =>
+    prisma().reviewSession.findMany({ where: { AND: [{ id: { in: ids } }, visibleSession(viewer)] } }),
   View: (ids, viewer) => prisma().shotView.findMany({ where: { AND: [{ id: { in: ids } }, visibleView(viewer)] } }),
 }
 

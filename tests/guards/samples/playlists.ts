@@ -1,4 +1,5 @@
 import { makePlaylist } from '../../api/review/playlistCalls.ts'
+import { startSession } from '../../api/review/sessionCalls.ts'
 import type { Client } from '../../harness/client.ts'
 import { makeShot, type Studio } from '../../harness/fixtures.ts'
 import { mutated } from '../../api/projects/projectCalls.ts'
@@ -15,7 +16,13 @@ async function itemsOf(app: Client, { owner, storyboardId }: Studio) {
 const newPlaylistOf = async (app: Client, studio: Studio) =>
   makePlaylist(app, studio.owner, studio.projectId, await itemsOf(app, studio))
 
-/** The mutations of playlists and their items. */
+/** A session of a new playlist, and an item of that. */
+async function newSessionOf(app: Client, studio: Studio) {
+  const { id: playlistId, items: { nodes: [item] } } = await newPlaylistOf(app, studio)
+  return { reviewSessionId: (await startSession(app, studio.owner, playlistId)).id, itemId: item?.id }
+}
+
+/** The mutations of playlists, their items and their review sessions. */
 export const playlistSamples: Record<string, MutationSample> = {
   createPlaylist: {
     ...forEditors,
@@ -57,5 +64,15 @@ export const playlistSamples: Record<string, MutationSample> = {
       const { id: playlistId, items: { nodes } } = await newPlaylistOf(app, studio)
       return { playlistId, itemIds: nodes.map(({ id }) => id) }
     },
+  },
+  startReviewSession: {
+    ...forEditors, input: async (app, studio) => ({ playlistId: (await newPlaylistOf(app, studio)).id }),
+  },
+  decideItem: {
+    ...forEditors, input: async (app, studio) => ({ ...(await newSessionOf(app, studio)), kind: 'APPROVED' }),
+  },
+  endReviewSession: {
+    ...forEditors,
+    input: async (app, studio) => ({ reviewSessionId: (await newSessionOf(app, studio)).reviewSessionId }),
   },
 }

@@ -20,6 +20,7 @@ async function openDialog(shotIds: string[], playlists: object[]) {
     playlist: {
       ...playlistOf(1, 'Dailies'), version: 2, itemCount: 1, shotCount: 1, duration: 1, createdBy: null,
       items: { __typename: 'PlaylistItemConnection', nodes: [] },
+      reviewSessions: { __typename: 'ReviewSessionConnection', nodes: [] },
     },
   }
   const requests = answerEach({

@@ -12,6 +12,7 @@ import { later } from '../../ui/later.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import { withIntent } from '../shell/navigationIntent.ts'
 import { useDeletePlaylist } from './playlistChanges.ts'
+import { useReviewSession } from './useReviewSession.ts'
 
 const RenamePlaylistDialog = later(async () => (await import('./RenamePlaylistDialog.tsx')).RenamePlaylistDialog)
 
@@ -27,7 +28,7 @@ type PlaylistHeadingProps = {
 
 /** Over the items of a playlist: its name, how much it plays, and what is done with it. */
 export function PlaylistHeading({ playlistRef, projectId, canEdit, onAdd }: PlaylistHeadingProps) {
-  const { id, name, version, itemCount, shotCount, duration, createdBy } = useFragment(
+  const playlist = useFragment(
     graphql`
       fragment PlaylistHeading_playlist on Playlist {
         id
@@ -39,10 +40,13 @@ export function PlaylistHeading({ playlistRef, projectId, canEdit, onAdd }: Play
         createdBy {
           name
         }
+        ...useReviewSession_playlist
       }
     `,
     playlistRef,
   )
+  const { id, name, version, itemCount, shotCount, duration, createdBy } = playlist
+  const session = useReviewSession(playlist)
   const [isRenaming, setIsRenaming] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const [returnFocus, setReturnFocus] = useState<HTMLElement | null>(null)
@@ -62,7 +66,7 @@ export function PlaylistHeading({ playlistRef, projectId, canEdit, onAdd }: Play
           <FactLine
             facts={[
               words.items(itemCount), ...(shotCount > 0 ? [words.shots(shotCount), runningTime(duration)] : []),
-              createdBy?.name ?? null,
+              createdBy?.name ?? null, session?.isOpen ? words.reviewOpen : null,
             ]}
           />
         </Stack>

@@ -8,8 +8,10 @@ import { messages } from '../../messages.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import { withIntent } from '../shell/navigationIntent.ts'
+import { DecisionMark } from './DecisionMark.tsx'
 import { PlaylistPicture } from './PlaylistPicture.tsx'
 import type { ListedItem } from './usePlaylistItems.ts'
+import type { Decision } from './useReviewSession.ts'
 
 const words = messages.playlists
 const ItemLink = chakra(Link)
@@ -27,12 +29,14 @@ type PlaylistItemRowProps = {
   count: number
   canEdit: boolean
   canSort: boolean
+  /** Of the newest review. */
+  decision: Decision | undefined
   onCommand: (command: ItemCommand) => void
 }
 
 /** An item of a playlist: what it plays; pressing it plays from there. */
 export function PlaylistItemRow(props: PlaylistItemRowProps) {
-  const { item, projectId, playlistId, place, count, canEdit, canSort, onCommand } = props
+  const { item, projectId, playlistId, place, count, canEdit, canSort, decision, onCommand } = props
   const { id, title, facts, shotCount, duration, boardId, versionId, firstShotId, pictureRef } = item
   const navigate = useNavigate()
   const playTo = playlistPlayPath(projectId, playlistId, id)
@@ -71,7 +75,10 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
             {title}
           </ItemLink>
         ) : <Text fontWeight="medium" color="fg.muted" truncate>{title}</Text>}
-        <FactLine facts={facts} />
+        <HStack gap="3" minWidth="0" flexWrap="wrap" rowGap="0.5">
+          <FactLine facts={facts} />
+          {decision ? <DecisionMark decision={decision} /> : null}
+        </HStack>
       </Stack>
       <Text textStyle="mono" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {runningTime(duration)}

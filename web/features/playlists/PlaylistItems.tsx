@@ -11,6 +11,7 @@ import { later } from '../../ui/later.tsx'
 import { useMoveItem, useRemoveItem } from './playlistChanges.ts'
 import { PlaylistItemRow, type ItemCommand } from './PlaylistItemRow.tsx'
 import { usePlaylistItems } from './usePlaylistItems.ts'
+import { useReviewSession } from './useReviewSession.ts'
 
 const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 
@@ -25,10 +26,11 @@ type PlaylistItemsProps = {
 
 /** The items of a playlist in their order: played, moved and removed here. */
 export function PlaylistItems({ playlistRef, projectId, canEdit, onAdd }: PlaylistItemsProps) {
-  const { id: playlistId, items: { nodes } } = useFragment(
+  const playlist = useFragment(
     graphql`
       fragment PlaylistItems_playlist on Playlist {
         id
+        ...useReviewSession_playlist
         items(first: 200) {
           nodes {
             ...usePlaylistItems_items
@@ -38,7 +40,9 @@ export function PlaylistItems({ playlistRef, projectId, canEdit, onAdd }: Playli
     `,
     playlistRef,
   )
+  const { id: playlistId, items: { nodes } } = playlist
   const items = usePlaylistItems(nodes)
+  const session = useReviewSession(playlist)
   const [moveItem] = useMoveItem()
   const [removeItem] = useRemoveItem()
   const list = useRef<HTMLOListElement>(null)
@@ -79,7 +83,8 @@ export function PlaylistItems({ playlistRef, projectId, canEdit, onAdd }: Playli
         {items.map((item, place) => (
           <PlaylistItemRow
             key={item.id} item={item} projectId={projectId} playlistId={playlistId} place={place} count={items.length}
-            canEdit={canEdit} canSort={canSort} onCommand={(command) => run(command, place)}
+            decision={session?.decisions.get(item.id)} canEdit={canEdit} canSort={canSort}
+            onCommand={(command) => run(command, place)}
           />
         ))}
       </Box>

@@ -8,6 +8,7 @@ import { playlistPath } from '../../lib/playlistPath.ts'
 import { messages } from '../../messages.ts'
 import { useLiveQuery } from '../live/useLive.ts'
 import { usePlaylistItems } from '../playlists/usePlaylistItems.ts'
+import { useReviewSession } from '../playlists/useReviewSession.ts'
 import { Playing } from '../preview/Playing.tsx'
 import { usePreviewSettings } from '../preview/previewSettings.ts'
 import { useDeck } from '../preview/useDeck.ts'
@@ -36,15 +37,18 @@ type PlaylistPlayerProps = {
   playlistRef: PlaylistPlayer_playlist$key
   project: { readonly id: string; readonly name: string }
   rate: FrameRate
+  /** May review it. */
+  canEdit: boolean
 }
 
 /** A playlist that is played: the shots of its items one after another, with the items beside them. */
-export function PlaylistPlayer({ playlistRef, project, rate }: PlaylistPlayerProps) {
-  const { id: playlistId, name, items: { nodes } } = useFragment(
+export function PlaylistPlayer({ playlistRef, project, rate, canEdit }: PlaylistPlayerProps) {
+  const playlist = useFragment(
     graphql`
       fragment PlaylistPlayer_playlist on Playlist {
         id
         name
+        ...useReviewSession_playlist
         items(first: 200) {
           nodes {
             id
@@ -57,6 +61,7 @@ export function PlaylistPlayer({ playlistRef, project, rate }: PlaylistPlayerPro
     `,
     playlistRef,
   )
+  const { id: playlistId, name, items: { nodes } } = playlist
   const [loaded, setLoaded] = useState<ReadonlyMap<string, ItemShots['shots']>>(new Map())
   // What is read anew begins with few shots: those known play on until all are there.
   const take = useCallback((itemId: string, { shots, isComplete }: ItemShots) => {
@@ -77,7 +82,8 @@ export function PlaylistPlayer({ playlistRef, project, rate }: PlaylistPlayerPro
     shots, rate, settings, soundtrack: null, otherSounds, tried: null, stageWidth,
   })
   const items = usePlaylistItems(nodes)
-  const beside = useItemRail({ deck, timeline, items, parts })
+  const session = useReviewSession(playlist)
+  const beside = useItemRail({ deck, timeline, items, parts, playlistId, session, canEdit })
   const [address] = useSearchParams()
   const startId = loaded.get(address.get('item') ?? '')?.[0]?.id
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { ListVideo } from 'lucide-react'
 import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
@@ -23,10 +23,10 @@ type ItemRailOptions = {
   items: readonly ListedItem[]
   /** The shots of each item. */
   parts: readonly (readonly object[])[]
-}
+} & Pick<ComponentProps<typeof ItemRail>, 'playlistId' | 'session' | 'canEdit'>
 
 /** The items of a playlist beside what is played: a list of them, marks on the ruler, and keys from one to the next. */
-export function useItemRail({ deck, timeline, items, parts }: ItemRailOptions): Review {
+export function useItemRail({ deck, timeline, items, parts, ...review }: ItemRailOptions): Review {
   const [isOpen, setIsOpen] = useState(() => matchMedia(IS_WIDE).matches)
   const button = useRef<HTMLButtonElement>(null)
   const places = useMemo(() => placeItems(parts.map(({ length }) => length), timeline), [parts, timeline])
@@ -61,7 +61,8 @@ export function useItemRail({ deck, timeline, items, parts }: ItemRailOptions): 
     rail: isOpen && deck ? (
       <Suspense fallback={null}>
         <ItemRail
-          player={deck.player} items={items} places={places} onClosed={close} returnFocus={() => button.current}
+          player={deck.player} items={items} places={places} {...review} onClosed={close}
+          returnFocus={() => button.current}
           onChosen={(index) => {
             const place = places[index]
             if (place && place.shotCount > 0) goTo(place)

@@ -64,6 +64,8 @@ test.each([
   ['scene.moved', { label: 'INT. HALL', payload: {} }, 'a déplacé la scène INT. HALL'],
   ['playlist.itemsRemoved', { label: 'Rushes', payload: { itemCount: 1 } },
     'a retiré 1 élément de la liste de lecture Rushes'],
+  ['reviewSession.decided', { label: 'Rushes', payload: { to: 'CHANGES' } },
+    'a demandé des changements sur un élément de la liste de lecture Rushes'],
   ['script.imported', { label: null, payload: { shotCount: 0 } }, 'a importé un scénario avec 0 plan'],
 ])('says %s in a French sentence', (type, facts, sentence) => {
   expect(read(type, facts)).toBe(sentence)

@@ -23,4 +23,13 @@ export const playlistSentencesFrench: typeof playlistSentences = {
   'playlist.itemsRemoved': (facts) => say`a retiré ${items(facts)} de ${playlist(facts)}`,
   'playlist.deleted': (facts) => say`a supprimé ${playlist(facts)}`,
   'playlist.restored': (facts) => say`a restauré ${playlist(facts)}`,
+  'reviewSession.started': (facts) => say`a commencé une révision de ${playlist(facts)}`,
+  'reviewSession.decided': (facts) => {
+    const { to } = facts.payload
+    if (to === 'APPROVED') return say`a approuvé un élément de ${playlist(facts)}`
+    if (to === 'CHANGES') return say`a demandé des changements sur un élément de ${playlist(facts)}`
+    if (to === 'HOLD') return say`a mis en attente un élément de ${playlist(facts)}`
+    return say`a retiré une décision sur un élément de ${playlist(facts)}`
+  },
+  'reviewSession.ended': (facts) => say`a terminé la révision de ${playlist(facts)}`,
 }

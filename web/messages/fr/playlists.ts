@@ -83,4 +83,26 @@ export const playlistMessagesFrench: typeof playlistMessages = {
   rail: 'Éléments',
   closeRail: 'Fermer les éléments',
   readOnly: 'Les durées se changent sur le storyboard',
+
+  startReview: 'Commencer la révision',
+  startReviewFailed: 'La révision n’a pas commencé',
+  reviewLine: 'Décider de chaque élément',
+  reviewOpen: 'Révision en cours',
+  endReview: 'Terminer la révision',
+  endReviewFailed: 'La révision n’a pas pris fin',
+  reviewEnded: 'La révision est terminée, ses décisions restent',
+  decisionOn: (name) => `Décision sur ${name}`,
+  decide: {
+    APPROVED: 'Approuver',
+    CHANGES: 'À revoir',
+    HOLD: 'Attendre',
+  },
+  decision: {
+    APPROVED: 'Approuvé',
+    CHANGES: 'À revoir',
+    HOLD: 'En attente',
+  },
+  decideFailed: 'La décision n’a pas été enregistrée',
+  note: 'Note',
+  noteOn: (name) => `Note sur ${name}`,
 }

@@ -40,17 +40,22 @@ const OF_VERSION = {
   }]),
 }
 
-const playlistOf = (items: object[]) => ({
+const playlistOf = (items: object[], session: object | null = null) => ({
   __typename: 'Playlist', __isNode: 'Playlist', id: 'playlist_1', name: 'Dailies', version: 1, itemCount: items.length,
   shotCount: 5 * items.length, duration: 72, createdBy: { __typename: 'User', id: 'user_1', name: 'Nia Brand' },
-  items: connectionOf('PlaylistItemConnection', items),
+  items: connectionOf('PlaylistItemConnection', items), reviewSessions: sessionsOf(session),
 })
+
+/** The newest review of the playlist. */
+const sessionsOf = (session: object | null) =>
+  connectionOf('ReviewSessionConnection', session ? [{ __typename: 'ReviewSession', ...session }] : [])
 
 type Answers = Parameters<typeof answerEach>[0]
 
-async function openPage(items: object[] | null, { answers = {}, project = {} }: {
+async function openPage(items: object[] | null, { answers = {}, project = {}, session = null }: {
   answers?: Answers
   project?: object
+  session?: object | null
 } = {}) {
   const page = {
     project: {
@@ -58,7 +63,7 @@ async function openPage(items: object[] | null, { answers = {}, project = {} }: 
       viewerCanAdminister: true, access: 'EVERYONE',
       organization: { __typename: 'Organization', id: 'organization_1', name: 'Kestrel' }, ...project,
     },
-    playlist: items && playlistOf(items),
+    playlist: items && playlistOf(items, session),
   }
   const requests = answerEach({ PlaylistPageQuery: page, ...answers })
   const { location } = renderPage(PATH, <PlaylistPage />, (args) =>
@@ -145,6 +150,7 @@ test('adds a version of a board', async () => {
   expect(screen.getByRole('heading', { name: 'Nothing in this playlist yet' })).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Add board' })[0] ?? document.body)
   const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('option', { name: 'Version 7, Pitch' })
   await userEvent.selectOptions(dialog.getByLabelText('Plays'), 'Version 7, Pitch')
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(titles()).toEqual(['SH0020 Gull']))
@@ -166,4 +172,16 @@ test('offers who may not change it only to play and to look at where it comes fr
 test('says when the playlist is gone', async () => {
   await openPage(null)
   expect(screen.getByRole('heading', { level: 1, name: 'Playlist not found' })).toBeTruthy()
+})
+
+test('shows what was decided in the newest review, and that it is open', async () => {
+  const decision = {
+    __typename: 'ReviewDecision', itemId: 'playlistitem_2', kind: 'HOLD', note: 'After the mix',
+    decidedBy: { __typename: 'User', id: 'user_2', name: 'Olga' },
+  }
+  await openPage([itemOf(1), itemOf(2)], {
+    session: { id: 'reviewsession_1', endedAt: null, decisions: [decision] },
+  })
+  expect(screen.getByText('Review open')).toBeTruthy()
+  expect(rows().map((row) => within(row).queryByText('On hold') !== null)).toEqual([false, true])
 })

@@ -23,6 +23,7 @@ function Content() {
       project(by: { id: $projectId }) {
         id
         name
+        viewerCanEdit
         ...useFrameRate_project
       }
       playlist: node(id: $playlistId) {
@@ -58,14 +59,17 @@ function Content() {
       />
     )
   }
-  return <Player key={playlist.id} playlistRef={playlist.played} project={project} />
+  return (
+    <Player key={playlist.id} playlistRef={playlist.played} project={project} canEdit={project.viewerCanEdit} />
+  )
 }
 
 type PlayerProps = {
   playlistRef: Parameters<typeof PlaylistPlayer>[0]['playlistRef']
   project: { readonly id: string; readonly name: string } & Parameters<typeof useFrameRate>[0]
+  canEdit: boolean
 }
 
-function Player({ playlistRef, project }: PlayerProps) {
-  return <PlaylistPlayer playlistRef={playlistRef} project={project} rate={useFrameRate(project)} />
+function Player({ playlistRef, project, canEdit }: PlayerProps) {
+  return <PlaylistPlayer playlistRef={playlistRef} project={project} rate={useFrameRate(project)} canEdit={canEdit} />
 }

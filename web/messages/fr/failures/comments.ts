@@ -41,5 +41,7 @@ export const commentFailuresFrench = {
   PLAYLISTS_AT_LIMIT: ({ most }) =>
     `Un projet a au plus ${formatNumber(most)} listes de lecture. Supprimez-en une avant d’en créer une autre.`,
   PLAYLIST_ITEMS_AT_LIMIT: ({ most }) => `Une liste de lecture a au plus ${formatNumber(most)} éléments`,
+  REVIEW_SESSION_OPEN: () => 'Une session de révision de cette liste de lecture est ouverte. Terminez-la d’abord.',
+  REVIEW_SESSION_ENDED: () => 'Cette session de révision est terminée',
   PLAYLIST_SHOT_ELSEWHERE: () => 'Les plans doivent être sur le storyboard, ou dans sa version',
 } satisfies Partial<FailureTexts>

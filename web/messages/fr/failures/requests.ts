@@ -23,6 +23,7 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   Playlist: 'Liste de lecture', 'Playlist item': 'Élément de la liste',
   Preset: 'Préréglage',
   Project: 'Projet', Reset: 'Réinitialisation', Review: 'Lien de révision',
+  'Review session': 'Session de révision',
   Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',
   Soundtrack: 'Bande-son', Status: 'Statut', Storyboard: 'Storyboard', Task: 'Tâche', Template: 'Modèle',
   Thread: 'Fil', Token: 'Jeton', User: 'Personne', Version: 'Version', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
