@@ -65,7 +65,7 @@ export const reviewMessages = {
   editTitle: (title: string) => `Change the link ${title}`,
   saving: 'Saving...',
   keepsEnd: (day: string) => `As it does: ${day}`,
-  passwordKept: 'Leave it empty to keep the password. Guests give a new one.',
+  passwordKept: 'Leave it empty to keep the password. Guests are asked for a new one.',
   withoutPassword: 'Without a password',
   showNow: 'Show the board as it is now',
   shown: (number: number) => `The link shows version ${number} now`,

@@ -68,7 +68,7 @@ export const reviewMessagesFrench: typeof reviewMessages = {
   editTitle: (title) => `Modifier le lien ${title}`,
   saving: 'Enregistrement…',
   keepsEnd: (day) => `Comme prévu : ${day}`,
-  passwordKept: 'Laissez vide pour garder le mot de passe. Les invités indiquent le nouveau.',
+  passwordKept: 'Laissez vide pour garder le mot de passe. Un nouveau est demandé aux invités.',
   withoutPassword: 'Sans mot de passe',
   showNow: 'Montrer le storyboard tel qu’il est maintenant',
   shown: (number) => `Le lien montre maintenant la version ${number}`,
