@@ -60,7 +60,7 @@ export const labelsFrom = (first: number): string =>
   `json_build_object(${LABELED_NAMES.map((name, index) =>
     `'${name}', (SELECT json_agg(l) FROM (${LABELED[name]}) l WHERE "id" = ANY($${first + index}::uuid[]))`)})`
 
-/** A label that is asked for: of a thing, for whoever reads a log. */
+/** A label that is asked for: that of a thing, in a log. */
 interface AskedLabel {
   key: string
   log: string

@@ -162,7 +162,7 @@ describe('a decision about a version', () => {
     expect(before.note).toBe('Softer')
   })
 
-  it('is told by the shots that it is about', async () => {
+  it('stands on the shots that it is about', async () => {
     const { owner, admin } = studio
     const { storyboardId, ids: [first = '', second = ''], viewIds: [view = ''] } = await makeBoard()
     await decide(app, owner, storyboardId)
@@ -269,7 +269,7 @@ describe('the answer of a guest', () => {
     expect(reasonOf(await answerAsGuest(app, guest, { seal }))).toBe('REVIEW_ENDED')
   })
 
-  it('is told to who shared the version', async () => {
+  it('reaches who shared the version', async () => {
     const { admin, storyboardId } = await makeStudio(app)
     const recipientEmail = `hugo-${storyboardId.slice(-8)}@example.com`
     const link = await shareBoard(app, admin, storyboardId, { ...PERSONAL, recipientEmail })

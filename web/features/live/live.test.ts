@@ -111,7 +111,7 @@ test('a view is told by its shot, a drawing by its view, and what nobody knows b
   expect(changesOf(Array.from({ length: 401 }, (_, index) => eventOf(index + 1, 'shot.updated'))).isSweeping).toBe(true)
 })
 
-test('a task that moves is read anew in its columns alone, unless it is done or was', () => {
+test('a task that moves is read again in its columns alone, unless it is done or was', () => {
   const columnsOf = (from: string, to: string) => {
     const changes = changesOf([eventOf(1, 'task.moved', { subjectId: 'task_1', payload: { status: { from, to } } })])
     expect(changes.tasks.get('task_1')).toBe('placed')

@@ -18,9 +18,9 @@ export function DecisionMark({ decision: { kind, note, personName } }: { decisio
   const look = DECISIONS.find((each) => each.kind === kind)
   if (!look) return null
   const { Icon, color } = look
-  const told = [personName ?? '', note].filter((part) => part !== '').join(': ')
+  const details = [personName ?? '', note].filter((part) => part !== '').join(': ')
   return (
-    <Tooltip content={told} disabled={told === ''}>
+    <Tooltip content={details} disabled={details === ''}>
       <Box
         as="span" data-decision={kind} display="inline-flex" alignItems="center" gap="1.5" flexShrink="0" color={color}
         textStyle="xs" fontWeight="medium" whiteSpace="nowrap"

@@ -76,7 +76,7 @@ interface LivePreview {
   readonly onGone: () => void
 }
 
-/** Reads anew what others change of single shots and views; `touched` gathers the ids of these. */
+/** Reads single shots and views again that others changed; `touched` gathers their ids. */
 export function useLiveShots(touched: RefObject<Set<string>>): void {
   useLiveQuery<useLivePreviewQuery>({
     query: changedQuery,

@@ -63,7 +63,7 @@ export function PlaylistPlayer({ playlistRef, project, rate, canEdit }: Playlist
   )
   const { id: playlistId, name, items: { nodes } } = playlist
   const [loaded, setLoaded] = useState<ReadonlyMap<string, ItemShots['shots']>>(new Map())
-  // What is read anew begins with few shots: those known play on until all are there.
+  // A board that is read again begins with its first shots: those known play on until all are there.
   const take = useCallback((itemId: string, { shots, isComplete }: ItemShots) => {
     setLoaded((known) => (isComplete || !known.has(itemId) ? new Map([...known, [itemId, shots]]) : known))
   }, [])
