@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { expect, it, vi } from 'vitest'
 import type { approvalsTestQuery } from '../../__generated__/approvalsTestQuery.graphql.ts'
 import { messages } from '../../messages.ts'
+import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ApprovalMark } from './ApprovalMark.tsx'
@@ -111,8 +112,7 @@ it('approves a version with its seal, and withdraws an own decision', async () =
   expect(requests.find(({ operationName }) => operationName === 'DecideDialogMutation')?.variables['input']).toEqual({
     storyboardVersionId: 'version_7', decision: 'APPROVED', note: 'Lovely', seal: SEAL,
   })
-  await userEvent.click(screen.getByRole('button', { name: words.menu }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: words.withdraw }))
+  await chooseFromMenu(screen.getByRole('button', { name: words.menu }), words.withdraw)
   await userEvent.click(await screen.findByRole('button', { name: words.withdrawConfirm }))
   await userEvent.click(await screen.findByRole('button', { name: words.earlier(2) }))
   expect(await screen.findByText(words.withdrawn)).toBeTruthy()
