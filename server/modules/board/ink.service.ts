@@ -6,6 +6,8 @@ import { inkDigest, inkKey, type InkLog, type Inks, type InkView } from './ink.t
 
 const THREAD = new URL('./ink.ts', import.meta.url)
 
+/** Most drawings that are digested while somebody waits. */
+const MOST_AT_ONCE = 40
 /** Most logs that are folded at a time. */
 const TOGETHER = 20
 /** Digests of earlier drawings are made again when they are asked for after so many days. */
@@ -60,7 +62,7 @@ async function logsOf(views: readonly InkView[]): Promise<InkLog[]> {
  * The digests of drawings: those that are not known are made on a thread and kept, up to `most` of them. What is still
  * missing then is not in the answer.
  */
-export async function inksOf(views: readonly InkView[], most = Infinity): Promise<Inks> {
+export async function inksOf(views: readonly InkView[], most = MOST_AT_ONCE): Promise<Inks> {
   const inks = new Map(await knownInks(views))
   const missing = [...new Map(views.map((view) => [inkKey(view), view]))]
     .flatMap(([key, view]) => (inks.has(key) ? [] : [view])).slice(0, most)

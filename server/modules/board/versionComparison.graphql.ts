@@ -14,9 +14,6 @@ import { versionFailures } from './version.failures.ts'
 import { states, VersionShot } from './versionShots.graphql.ts'
 import { type ComparedSide, keptSide, presentSide } from './versionSides.service.ts'
 
-/** Most drawings that are digested for one comparison. */
-const MOST_DIGESTED = 40
-
 /** The reading of a board of 1,000 shots, in rows. */
 const COMPARISON_COST = 2_000
 
@@ -146,7 +143,7 @@ builder.queryField('compareVersions', (t) =>
       const sides = await Promise.all([
         sideOf(from, context), to ? sideOf(to, context) : presentSide(from.storyboardId),
       ])
-      return { from, to, sides, differences: await compareBoards(...sides, (views) => inksOf(views, MOST_DIGESTED)) }
+      return { from, to, sides, differences: await compareBoards(...sides, (views) => inksOf(views)) }
     },
   }),
 )

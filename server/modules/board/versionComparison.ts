@@ -49,7 +49,9 @@ export function longestAscent(values: readonly number[]): Set<number> {
  * The shots of both lists whose order changed: all that are not part of the longest run that kept its order. A list of
  * places would name every shot after an insertion.
  */
-function movedShots(before: readonly ComparedShot[], places: ReadonlyMap<string, number>): Set<string> {
+export function movedShots(
+  before: readonly Pick<ComparedShot, 'id'>[], places: ReadonlyMap<string, number>,
+): Set<string> {
   const shared = before.filter(({ id }) => places.has(id))
   const kept = longestAscent(shared.map(({ id }) => places.get(id) ?? 0))
   return new Set(shared.filter((_, index) => !kept.has(index)).map(({ id }) => id))
@@ -102,7 +104,8 @@ export interface ComparedBoard extends Rated {
   contentsOf: (places: readonly number[]) => Promise<readonly ShotContent[]>
 }
 
-const placesOf = ({ shots }: ComparedBoard) => new Map(shots.map(({ id }, index) => [id, index]))
+/** The 0-based places of shots by their ids. */
+export const placesOf = ({ shots }: Pick<ComparedBoard, 'shots'>) => new Map(shots.map(({ id }, index) => [id, index]))
 
 /** All shots of two states: in the order of the second, each that is gone after the one that it followed. */
 function* inOrder(from: ComparedBoard, to: ComparedBoard, places: ReadonlyMap<string, number>) {
@@ -122,6 +125,33 @@ function* inOrder(from: ComparedBoard, to: ComparedBoard, places: ReadonlyMap<st
 /** The digests of drawings, as far as they are known. */
 export type ReadInks = (views: readonly ViewContent[]) => Promise<Inks>
 
+/** A shot of two boards whose states differ, or their rates. */
+interface UnlikeShot {
+  id: string
+  before: ShotContent
+  after: ShotContent
+}
+
+/** The shots of two boards that differ, with their contents; of those that are asked for. Equal keys are not read. */
+export async function unlikeShots(
+  from: ComparedBoard, to: ComparedBoard, isAsked: (id: string) => boolean = () => true,
+): Promise<UnlikeShot[]> {
+  const places = placesOf(to)
+  const isSameRate = isSameLength(1, 1, from, to)
+  const unlike = from.shots.flatMap(({ id, key }, place) => {
+    const other = places.get(id)
+    if (other === undefined || !isAsked(id) || (isSameRate && key === to.shots[other]?.key)) return []
+    return [{ id, place, other }]
+  })
+  const [old, present] = await Promise.all([
+    from.contentsOf(unlike.map(({ place }) => place)), to.contentsOf(unlike.map(({ other }) => other)),
+  ])
+  return unlike.flatMap(({ id }, index) => {
+    const [before, after] = [old[index], present[index]]
+    return before && after ? [{ id, before, after }] : []
+  })
+}
+
 /**
  * Compares two states of a board. Contents are read of the shots alone whose keys differ. A drawing without a digest
  * differs if it was drawn in.
@@ -131,21 +161,10 @@ export async function compareBoards(
 ): Promise<ShotDifference[]> {
   const [before, after] = [placesOf(from), placesOf(to)]
   const moved = movedShots(from.shots, after)
-  const isSameRate = isSameLength(1, 1, from, to)
-  const unlike = [...before].flatMap(([id, place]) => {
-    const other = after.get(id)
-    if (other === undefined || (isSameRate && from.shots[place]?.key === to.shots[other]?.key)) return []
-    return [{ id, place, other }]
-  })
-  const [old, present] = await Promise.all([
-    from.contentsOf(unlike.map(({ place }) => place)), to.contentsOf(unlike.map(({ other }) => other)),
-  ])
-  const pairs = unlike.flatMap(({ id }, index) => {
-    const [one, two] = [old[index], present[index]]
-    return one && two ? [{ id, one, two }] : []
-  })
-  const inkOf = inkIn(await readInks(pairs.flatMap(({ one, two }) => redrawnViews(one, two))))
-  const kinds = new Map(pairs.map(({ id, one, two }) => [id, contentKinds(one, two, from, to, inkOf)]))
+  const unlike = await unlikeShots(from, to)
+  const inkOf = inkIn(await readInks(unlike.flatMap((shot) => redrawnViews(shot.before, shot.after))))
+  const kinds = new Map(unlike.map((shot) =>
+    [shot.id, contentKinds(shot.before, shot.after, from, to, inkOf)]))
   return [...inOrder(from, to, after)].flatMap((id): ShotDifference[] => {
     const places = { id, before: before.get(id) ?? null, after: after.get(id) ?? null }
     if (places.before === null) return [{ ...places, kinds: ['ADDED'] }]

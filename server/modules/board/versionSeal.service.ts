@@ -10,9 +10,6 @@ import { inkIn } from './versionComparison.ts'
 import type { BoardContent } from './versionContent.ts'
 import { readVersionContent, readVersionContents } from './versionReading.service.ts'
 
-/** Most drawings that are digested while somebody waits for a seal: more are a job. */
-const MOST_AT_ONCE = 40
-
 const PREPARE_TASK = 'prepareSeal'
 
 const viewsOf = ({ shots }: BoardContent) => shots.flatMap(({ content }) => content.views)
@@ -32,7 +29,7 @@ export interface SealedVersion {
  */
 export async function sealVersions(versions: readonly StoryboardVersion[]): Promise<Map<string, SealedVersion>> {
   const contents = await readVersionContents(versions)
-  const inks = await inksOf([...contents.values()].flatMap(viewsOf), MOST_AT_ONCE)
+  const inks = await inksOf([...contents.values()].flatMap(viewsOf))
   const sealed = new Map<string, SealedVersion>()
   for (const [id, content] of contents) {
     const { head: { soundtrack }, startTimecode, frameRateNumerator, frameRateDenominator } = content
@@ -65,6 +62,6 @@ export const prepareSeal: QueuedTask<{ versionId: string }> = {
   name: PREPARE_TASK,
   async run({ versionId }) {
     const version = await prisma().storyboardVersion.findUnique({ where: { id: versionId } })
-    if (version) await inksOf(viewsOf(await readVersionContent(version)))
+    if (version) await inksOf(viewsOf(await readVersionContent(version)), Infinity)
   },
 }

@@ -7,9 +7,6 @@ import { type KeptState, readManifests, readStates } from '../board/versionReadi
 import { keptSide, presentSides } from '../board/versionSides.service.ts'
 import { type ApprovalChanges, changesSince } from './approvalStanding.ts'
 
-/** Most drawings that are digested for one answer. */
-const MOST_AT_ONCE = 40
-
 /** How a decision stands today. */
 export type ApprovalState = 'CURRENT' | 'CHANGED' | 'SUPERSEDED' | 'WITHDRAWN'
 
@@ -19,15 +16,15 @@ export interface Standing {
   changes: ApprovalChanges | null
 }
 
-type Told = Pick<Approval, 'id' | 'userId' | 'storyboardId' | 'shotIds' | 'withdrawnAt'>
+type Decision = Pick<Approval, 'id' | 'userId' | 'storyboardId' | 'shotIds' | 'withdrawnAt'>
 type ReadApproval = Approval & { boardVersion: StoryboardVersion; user: { kind: string } }
 
-const covers = (later: Told, earlier: Told) =>
+const covers = (later: Decision, earlier: Decision) =>
   later.shotIds.length === 0
   || (earlier.shotIds.length > 0 && earlier.shotIds.every((id) => later.shotIds.includes(id)))
 
 /** Whether the same person decided again since, about all of the same. Ids are in the order of time. */
-const isSuperseded = (approval: Told, all: readonly Told[]): boolean =>
+const isSuperseded = (approval: Decision, all: readonly Decision[]): boolean =>
   all.some((other) => other.userId === approval.userId && other.storyboardId === approval.storyboardId
     && other.withdrawnAt === null && other.id > approval.id && covers(other, approval))
 
@@ -39,7 +36,7 @@ const readDecisions = (storyboardIds: readonly string[]) => prisma().approval.fi
 /** Digests of drawings that are asked for at about the same time, in one statement. */
 function inkReader() {
   const loader = new DataLoader<InkView, string | null, string>(async (views) => {
-    const inks = await inksOf(views, MOST_AT_ONCE)
+    const inks = await inksOf(views)
     return views.map((view) => inks.get(inkKey(view)) ?? null)
   }, { cacheKeyFn: inkKey })
   return async (views: readonly InkView[]): Promise<Inks> => {
@@ -78,7 +75,7 @@ export async function readStandings(ids: readonly string[]): Promise<Map<string,
     include: { boardVersion: true, user: { select: { kind: true } } },
   })
   const all = await readDecisions([...new Set(approvals.map(({ storyboardId }) => storyboardId))])
-  const isOver = (approval: Told) => approval.withdrawnAt !== null || isSuperseded(approval, all)
+  const isOver = (approval: Decision) => approval.withdrawnAt !== null || isSuperseded(approval, all)
   const changes = await readChanges(approvals.filter((approval) => !isOver(approval)))
   return new Map(approvals.map((approval): [string, Standing] => {
     if (approval.withdrawnAt !== null) return [approval.id, { state: 'WITHDRAWN', changes: null }]

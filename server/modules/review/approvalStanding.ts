@@ -1,5 +1,7 @@
 import type { Approval } from '../../__generated__/prisma/client.ts'
-import { type ComparedBoard, inkIn, longestAscent, type ReadInks, redrawnViews } from '../board/versionComparison.ts'
+import {
+  type ComparedBoard, inkIn, movedShots, placesOf, type ReadInks, redrawnViews, unlikeShots,
+} from '../board/versionComparison.ts'
 import type { ShotContent } from '../board/versionContent.ts'
 import type { Inks } from '../board/ink.ts'
 import {
@@ -31,25 +33,13 @@ const seenBy = ({ shows, isByGuest }: Decided): SeenTexts => ({
 
 type Side = ComparedBoard & SealedBoard
 
-interface Placed {
-  id: string
-  key: string
-  place: number
-}
-
-const placed = ({ shots }: Side, isAsked: (id: string) => boolean): Placed[] =>
-  shots.map(({ id, key }, place) => ({ id, key, place })).filter(({ id }) => isAsked(id))
-
 /** The ids of shots that are there no more, that came later, or that have another place among those of both. */
-function reordered(before: readonly Placed[], after: readonly Placed[]): string[] {
-  const now = new Map(after.map(({ id, place }) => [id, place]))
-  const then = new Set(before.map(({ id }) => id))
-  const shared = before.filter(({ id }) => now.has(id))
-  const kept = longestAscent(shared.map(({ id }) => now.get(id) ?? 0))
+function reordered(before: Side['shots'], after: Side['shots']): string[] {
+  const [then, now] = [placesOf({ shots: before }), placesOf({ shots: after })]
   return [
-    ...before.filter(({ id }) => !now.has(id)), ...after.filter(({ id }) => !then.has(id)),
-    ...shared.filter((_, index) => !kept.has(index)),
-  ].map(({ id }) => id)
+    ...[...then.keys()].filter((id) => !now.has(id)), ...[...now.keys()].filter((id) => !then.has(id)),
+    ...movedShots(before, now),
+  ]
 }
 
 /** The parts of a shot that differ, of those that somebody saw. */
@@ -77,27 +67,15 @@ export async function changesSince(
   const chosen = new Set(decided.shotIds)
   const isWhole = chosen.size === 0
   const isAsked = (id: string) => isWhole || chosen.has(id)
-  const [before, after] = [placed(version, isAsked), placed(board, isAsked)]
-  const now = new Map(after.map((shot) => [shot.id, shot]))
-  const isSameRate = version.frameRateNumerator * board.frameRateDenominator
-    === board.frameRateNumerator * version.frameRateDenominator
-  const unlike = before.flatMap(({ id, key, place }) => {
-    const today = now.get(id)
-    return today && !(isSameRate && today.key === key) ? [{ id, place, today: today.place }] : []
-  })
-  const [old, present] = await Promise.all([
-    version.contentsOf(unlike.map(({ place }) => place)), board.contentsOf(unlike.map(({ today }) => today)),
-  ])
-  const pairs = unlike.flatMap(({ id }, index) => {
-    const [one, two] = [old[index], present[index]]
-    return one && two ? [{ id, shots: [one, two] as const }] : []
-  })
-  const inks = await readInks(pairs.flatMap(({ shots }) => redrawnViews(...shots)))
+  const askedOf = ({ shots }: Side) => shots.filter(({ id }) => isAsked(id))
+  const [before, after] = [askedOf(version), askedOf(board)]
+  const unlike = await unlikeShots(version, board, isAsked)
+  const inks = await readInks(unlike.flatMap((shot) => redrawnViews(shot.before, shot.after)))
   const byShot = new Map<string, Set<ApprovalPart>>()
   const add = (id: string, parts: readonly ApprovalPart[]) => {
     if (parts.length > 0) byShot.set(id, new Set([...(byShot.get(id) ?? []), ...parts]))
   }
-  for (const { id, shots } of pairs) add(id, changedParts(decided, [version, board], shots, inks))
+  for (const shot of unlike) add(shot.id, changedParts(decided, [version, board], [shot.before, shot.after], inks))
   for (const id of reordered(before, after)) add(id, ['ORDER'])
   const all = new Set([...byShot.values()].flatMap((parts) => [...parts]))
   const heard = (side: Side) =>
