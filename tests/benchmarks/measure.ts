@@ -91,6 +91,19 @@ export function ratioOf(
   return { name, bound, value: value / reference, detail: `${milliseconds(value)} to ${milliseconds(reference)}` }
 }
 
+/** Compares samples taken in turn: the median of the ratios of neighbors, which a machine that slows down cannot move. */
+export function ratioOfPairs(
+  name: string,
+  bound: number,
+  measured: readonly number[],
+  base: readonly number[],
+): Ratio {
+  const ratios = measured.map((sample, turn) => sample / (base[turn] ?? Number.NaN))
+  const median = (samples: readonly number[]) => percentile(samples, 0.5)
+  const detail = `${milliseconds(median(measured))} to ${milliseconds(median(base))}, ${ratios.length} turns`
+  return { name, bound, value: median(ratios), detail }
+}
+
 /** Whether a figure is within its bound, or within 1.5 × its bound in the short form. A missing figure is not. */
 export function isWithinBound({ value, bound }: Ratio): boolean {
   return Number.isFinite(value) && (bound === null || value <= bound * TOLERANCE)

@@ -5,11 +5,11 @@ import { chromiumOptions } from '../harness/chromium.ts'
 import type { Client } from '../harness/client.ts'
 import type { Person } from '../harness/fixtures.ts'
 import { makeDrawnBoard } from './board.ts'
-import { percentile, type Ratio, ratioOf, repeated } from './measure.ts'
+import { type Ratio, ratioOfPairs, repeated } from './measure.ts'
 
 const SMALL = 10
 const LARGE = 1_000
-const OPENINGS = repeated(7, 3)
+const OPENINGS = repeated(11, 3)
 const VIEWPORT = { width: 1440, height: 900 }
 const LATENCY_MS = 40
 const SLOWDOWN = 4
@@ -123,8 +123,6 @@ async function openBoard(url: string, person: Person, path: string): Promise<{ c
   }
 }
 
-const median = (samples: readonly number[]) => percentile(samples, 0.5)
-
 /** What script each route needs, and when the first picture of small and large boards is there. */
 export async function measurePages(client: Client, person: Person, organizationId: string): Promise<Ratio[]> {
   const small = await makeDrawnBoard(client, person, organizationId, SMALL)
@@ -135,8 +133,8 @@ export async function measurePages(client: Client, person: Person, organizationI
     times.large.push(await openBoard(client.url, person, large))
   }
   const figure = (name: string, way: 'cold' | 'inApp') =>
-    ratioOf(
-      `first picture of ${LARGE} shots to ${SMALL}, ${name}`, FIRST_PICTURE, median,
+    ratioOfPairs(
+      `first picture of ${LARGE} shots to ${SMALL}, ${name}`, FIRST_PICTURE,
       times.large.map((time) => time[way]), times.small.map((time) => time[way]),
     )
   return [...measureScripts(), figure('by its address', 'cold'), figure('from the project', 'inApp')]
