@@ -91,7 +91,7 @@ export function ratioOf(
   return { name, bound, value: value / reference, detail: `${milliseconds(value)} to ${milliseconds(reference)}` }
 }
 
-/** Compares samples taken in turn: the median of the ratios of neighbors, which a machine that slows down cannot move. */
+/** Compares samples taken in turn, by the median of their ratios: a machine that slows down hardly moves it. */
 export function ratioOfPairs(
   name: string,
   bound: number,

@@ -20,7 +20,7 @@ import { copyViews } from './viewList.service.ts'
 import { checkShotTexts, namedStatuses } from './shot.service.ts'
 import { assignCodesIn, giveWishedCodes } from './shotCodes.ts'
 import { checkLength, type Length, lengthInFrames } from './shotLength.ts'
-import { boardGapAt, type Neighbours } from './shotNeighbours.ts'
+import { boardGapsAt, type Neighbours } from './shotNeighbours.ts'
 import { writeShots } from './shotRows.service.ts'
 import {
   type ChangedShots, inBoardOrder, inOrderOf, locateSelection, lockedSelection,
@@ -99,7 +99,7 @@ async function addShots(
   const rate = frameRateOf(project)
   const lasting = checked.map(({ row, ...shot }) => lengthInFrames(shot, rate, row, lengths))
   lengths.done()
-  const { gap, neighbours } = await boardGapAt(tx, storyboardId, place)
+  const [{ gap, neighbours }] = await boardGapsAt(tx, [{ storyboardId, place, movedIds: [] }])
   const ranks = ranksBetween(gap.before, gap.after, checked.length)
   const codes = await codesFor(tx, storyboardId, checked, neighbours)
   const existing = await countShots(tx, storyboardId)

@@ -1,11 +1,12 @@
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import { commonFailures, fail, notFound } from '../../kernel/errors.ts'
 import type { Place } from '../../kernel/places.ts'
-import type { Gap } from '../../order.ts'
+import { type Gap, neighbourOf } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 
 /** What a shot that is put somewhere needs to know of those beside it. */
 export interface Neighbour {
+  id: string
   code: string
   sceneId: string | null
 }
@@ -22,64 +23,70 @@ export interface BoardGap {
   neighbours: Neighbours
 }
 
-/** What lies on both sides of a place: of the ranks, and of the shot with `pivot."rank"`. */
-interface Sides {
-  /** Selects `rank` of the shot that the place is beside. */
-  pivot: Prisma.Sql
-  below: Prisma.Sql
-  above: Prisma.Sql
+/** A place on a board, null for the end, and the shots that are moved there. */
+export interface PlaceOnBoard {
+  storyboardId: string
+  place: Place | null
+  movedIds: readonly string[]
 }
 
-const BEFORE = { below: Prisma.sql`s."rank" < pivot."rank"`, above: Prisma.sql`s."rank" >= pivot."rank"` }
-const AFTER = { below: Prisma.sql`s."rank" <= pivot."rank"`, above: Prisma.sql`s."rank" > pivot."rank"` }
-const END: Sides = {
-  pivot: Prisma.sql`SELECT NULL::text AS "rank"`, below: Prisma.sql`TRUE`, above: Prisma.sql`FALSE`,
+/** What the statement reads of a place: the shot it is beside, or how many shots are before it. */
+function searched({ storyboardId, place, movedIds }: PlaceOnBoard, index: number) {
+  const besideId = place && neighbourOf(place)
+  const isAfter = place !== null && 'afterId' in place
+  if (!place || !('position' in place)) return { index, storyboardId, movedIds, besideId, isAfter }
+  if (place.position < 1) throw fail(commonFailures.POSITION_TOO_SMALL(), { field: 'position' })
+  return { index, storyboardId, movedIds, isAfter, offset: place.position - 1 }
 }
 
+/** Greater than every rank. */
+const END = '~'
 const LIVE = Prisma.sql`AND s."deletedAt" IS NULL`
+const OTHERS = Prisma.sql`FROM "Shot" s WHERE s."storyboardId" = place."storyboardId"
+  AND s."id" <> ALL(place."movedIds")`
+const BELOW = Prisma.sql`${OTHERS} AND s."rank" <= place."rank" AND (place."isAfter" OR s."rank" <> place."rank")`
+const ABOVE = Prisma.sql`${OTHERS} AND s."rank" >= place."rank" AND NOT (place."isAfter" AND s."rank" = place."rank")`
+const SHOT = Prisma.sql`json_build_object('id', s."id", 'code', s."code", 'sceneId', s."sceneId")`
 
-function sidesOf(place: Place, shots: Prisma.Sql, storyboardId: string): Sides {
-  if ('position' in place) {
-    if (place.position < 1) throw fail(commonFailures.POSITION_TOO_SMALL(), { field: 'position' })
-    const offset = place.position - 1
-    const pivot = Prisma.sql`SELECT s."rank" ${shots} ${LIVE} ORDER BY s."rank" OFFSET ${offset}::int LIMIT 1`
-    return { ...BEFORE, pivot }
-  }
-  const id = 'beforeId' in place ? place.beforeId : place.afterId
-  // By the id alone: with the board beside it, the planner may walk through all its shots.
-  const pivot = Prisma.sql`SELECT s."rank" FROM (SELECT * FROM "Shot" WHERE "id" = ${id}::uuid OFFSET 0) s
-    WHERE s."storyboardId" = ${storyboardId}::uuid ${LIVE}`
-  return { ...('beforeId' in place ? BEFORE : AFTER), pivot }
-}
-
-type Found = Gap & { shotBefore: Neighbour | null; shotAfter: Neighbour | null }
+type Found = Gap & { index: number; shotBefore: Neighbour | null; shotAfter: Neighbour | null }
 
 /**
- * The gap at a place of a board with the shots beside it, under the lock, as if what is moved were not there. What lies
- * in the trash keeps its rank, so it counts for the gap and not as a position or neighbour. A position beyond the end,
- * or none, is the end.
+ * The gaps at places of boards with the shots beside them, under the lock, each as if what is moved there were not on
+ * the board. What lies in the trash keeps its rank, so it counts for the gap and not as a position or neighbour. A
+ * position beyond the end is the end. NOT_FOUND for a place beside a shot that is not on the board.
  */
-export async function boardGapAt(
-  tx: Transaction, storyboardId: string, place: Place | null, movedIds: readonly string[] = [],
-): Promise<BoardGap> {
-  const shots = Prisma.sql`
-    FROM "Shot" s WHERE s."storyboardId" = ${storyboardId}::uuid AND s."id" <> ALL(${movedIds}::uuid[])`
-  const { pivot, below, above } = place ? sidesOf(place, shots, storyboardId) : END
-  const shot = Prisma.sql`json_build_object('code', s."code", 'sceneId', s."sceneId")`
-  const [found] = await tx.$queryRaw<Found[]>`
-    WITH pivot AS MATERIALIZED (${pivot})
-    SELECT
-      (SELECT s."rank" ${shots} AND ${below} ORDER BY s."rank" DESC LIMIT 1) AS "before",
-      (SELECT s."rank" ${shots} AND ${above} ORDER BY s."rank" LIMIT 1) AS "after",
-      (SELECT ${shot} ${shots} AND ${below} ${LIVE} ORDER BY s."rank" DESC LIMIT 1) AS "shotBefore",
-      (SELECT ${shot} ${shots} AND ${above} ${LIVE} ORDER BY s."rank" LIMIT 1) AS "shotAfter"
-    FROM pivot`
-  if (found) {
-    const { before, after, shotBefore, shotAfter } = found
+export async function boardGapsAt<const Places extends readonly PlaceOnBoard[]>(
+  tx: Transaction, places: Places,
+): Promise<{ [Index in keyof Places]: BoardGap }> {
+  // A shot is looked up by its id alone: with the board beside it, the planner may walk through all its shots.
+  const found = await tx.$queryRaw<Found[]>`
+    WITH place AS MATERIALIZED (
+      SELECT p."index", p."storyboardId", p."movedIds", p."isAfter",
+        COALESCE(beside."rank", "at"."rank", ${END}) AS "rank"
+      FROM jsonb_to_recordset(${JSON.stringify(places.map(searched))}::jsonb) AS p("index" integer,
+        "storyboardId" uuid, "movedIds" uuid[], "besideId" uuid, "isAfter" boolean, "offset" integer)
+      LEFT JOIN LATERAL (SELECT * FROM "Shot" WHERE "id" = p."besideId" OFFSET 0) beside
+        ON beside."storyboardId" = p."storyboardId" AND beside."deletedAt" IS NULL
+      LEFT JOIN LATERAL (
+        SELECT s."rank" FROM "Shot" s WHERE s."storyboardId" = p."storyboardId" AND s."id" <> ALL(p."movedIds") ${LIVE}
+        ORDER BY s."rank" OFFSET p."offset" LIMIT 1
+      ) "at" ON p."offset" IS NOT NULL
+      WHERE p."besideId" IS NULL OR beside."id" IS NOT NULL
+    )
+    SELECT place."index",
+      (SELECT s."rank" ${BELOW} ORDER BY s."rank" DESC LIMIT 1) AS "before",
+      (SELECT s."rank" ${ABOVE} ORDER BY s."rank" LIMIT 1) AS "after",
+      (SELECT ${SHOT} ${BELOW} ${LIVE} ORDER BY s."rank" DESC LIMIT 1) AS "shotBefore",
+      (SELECT ${SHOT} ${ABOVE} ${LIVE} ORDER BY s."rank" LIMIT 1) AS "shotAfter"
+    FROM place`
+  const byIndex = new Map(found.map((gap) => [gap.index, gap]))
+  const gaps = places.map((_place, index): BoardGap => {
+    const gap = byIndex.get(index)
+    if (!gap) throw notFound('Shot')
+    const { before, after, shotBefore, shotAfter } = gap
     return { gap: { before, after }, neighbours: { before: shotBefore, after: shotAfter } }
-  }
-  if (place && !('position' in place)) throw notFound('Shot')
-  return boardGapAt(tx, storyboardId, null, movedIds)
+  })
+  return gaps as { [Index in keyof Places]: BoardGap }
 }
 
 /** The scenes of which every shot is among the moved ones. */

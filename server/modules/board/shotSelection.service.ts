@@ -33,27 +33,39 @@ export async function locateSelection(viewer: Viewer, chosen: readonly InRow<Nam
   return found
 }
 
+/** Shots by their ids alone: with the board beside them, the planner may walk through all its shots. */
+export const readShots = (tx: Transaction, ids: readonly string[]) =>
+  tx.$queryRaw<Shot[]>`SELECT * FROM "Shot" WHERE "id" = ANY(${ids}::uuid[])`
+
 /**
- * The shots of a selection as they are under the lock, in its order. NOT_FOUND in the trash unless `withTrashed`;
+ * The shots of a selection among those read under the lock, in its order. NOT_FOUND in the trash unless `withTrashed`;
  * CONFLICT when one is on another board than the first or not at the version expected.
  */
-export async function lockedSelection(
+export function selectionOf(
   tx: Transaction,
   viewer: Viewer,
   storyboardId: string,
   chosen: readonly InRow<Named>[],
+  read: readonly Shot[],
   { withTrashed = false } = {},
 ): Promise<Shot[]> {
-  const ids = chosen.map(({ id }) => id)
-  // By the ids alone: with the board beside them, the planner may walk through all its shots.
-  const found = await tx.$queryRaw<Shot[]>`SELECT * FROM "Shot" WHERE "id" = ANY(${ids}::uuid[])`
-  const rows = found.filter((shot) => shot.storyboardId === storyboardId && (withTrashed || shot.deletedAt === null))
+  const rows = read.filter((shot) => shot.storyboardId === storyboardId && (withTrashed || shot.deletedAt === null))
   return objectsOf('Shot', chosen, rows, async ({ id, row }) => {
     const where = { id, deletedAt: null, storyboardId: { not: storyboardId }, storyboard: visibleStoryboard(viewer) }
     const elsewhere = await tx.shot.findFirst({ where, select: { id: true } })
     return elsewhere ? row.fail(null, shotFailures.SHOTS_ON_DIFFERENT_BOARDS()) : row.notFound('Shot')
   })
 }
+
+/** The shots of a selection as they are under the lock. Fails like `selectionOf`. */
+export const lockedSelection = async (
+  tx: Transaction,
+  viewer: Viewer,
+  storyboardId: string,
+  chosen: readonly InRow<Named>[],
+  options?: { withTrashed?: boolean },
+): Promise<Shot[]> =>
+  selectionOf(tx, viewer, storyboardId, chosen, await readShots(tx, chosen.map(({ id }) => id)), options)
 
 /**
  * Changes the shots named, all or none, and their board's revision; `work` returns those it wrote. `withTrashed` also

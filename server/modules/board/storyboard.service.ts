@@ -28,10 +28,10 @@ export async function locateStoryboard(viewer: Viewer, id: string): Promise<{ id
   return found
 }
 
-/** Raises a board's revision: called by everything that changes the board or one of its shots. */
-export async function reviseStoryboard(tx: Transaction, id: string): Promise<void> {
+/** Raises a board's revision by the number of changes: called by all that changes the board or one of its shots. */
+export async function reviseStoryboard(tx: Transaction, id: string, changes = 1): Promise<void> {
   const count = await tx.$executeRaw`
-    UPDATE "Storyboard" SET "revision" = "revision" + 1, "updatedAt" = now()
+    UPDATE "Storyboard" SET "revision" = "revision" + ${changes}::int, "updatedAt" = now()
     WHERE "id" = ${id}::uuid AND "deletedAt" IS NULL`
   if (count === 0) throw notFound('Storyboard')
 }

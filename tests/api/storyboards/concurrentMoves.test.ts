@@ -8,6 +8,7 @@ import {
   makePerson,
   makeShot,
   makeStudio,
+  type Person,
   readBoard,
   type Studio,
 } from '../../harness/fixtures.ts'
@@ -34,14 +35,28 @@ interface Events {
   }
 }
 
+type Asked = { shotId: string; to: { position?: number; beforeId?: string; afterId?: string } }
+
+/** Moves a shot in a list as it is asked for. */
+function place(order: string[], asked: Asked | undefined): void {
+  if (!asked) throw new Error('Nobody asked for this move')
+  const { shotId, to: { position, beforeId, afterId } } = asked
+  order.splice(order.indexOf(shotId), 1)
+  const at = position ? position - 1 : beforeId ? order.indexOf(beforeId) : order.indexOf(afterId ?? '') + 1
+  order.splice(at, 0, shotId)
+}
+
 describe('many people on one board at once', () => {
   let app: TestApp
   let studio: Studio
   let shots: MadeShot[]
+  let artists: Person[]
 
   beforeAll(async () => {
     app = await startApp()
     studio = await makeStudio(app)
+    artists = await Promise.all(Array.from({ length: ARTISTS }, (_, index) => makePerson(app, `Artist${index}`)))
+    await Promise.all(artists.map((artist) => join(studio.organizationId, artist, 'MEMBER')))
     shots = []
     for (let count = 0; count < SHOTS; count++) shots.push(await makeShot(app, studio.owner, studio.storyboardId))
   })
@@ -64,8 +79,12 @@ describe('many people on one board at once', () => {
     let moves = 0
     const failures: unknown[] = []
 
-    async function moveAtRandom(seed: number): Promise<void> {
-      const random = randomFrom(seed)
+    const asked = new Map<string, Asked[]>()
+
+    async function moveAtRandom(artist: Person, index: number): Promise<void> {
+      const random = randomFrom(index + 1)
+      const own: Asked[] = []
+      asked.set(uuidOf('User', artist.id), own)
       const anyShot = () => shots[Math.floor(random() * SHOTS)]?.id ?? ''
       for (let count = 0; count < MOST_MOVES_EACH && Date.now() < until; count++) {
         const shotId = anyShot()
@@ -73,13 +92,14 @@ describe('many people on one board at once', () => {
         while (neighbour === shotId) neighbour = anyShot()
         const position = 1 + Math.floor(random() * (SHOTS + 5))
         const places = [{ position }, { beforeId: neighbour }, { afterId: neighbour }]
-        const to = places[Math.floor(random() * places.length)]
-        const { errors } = await app.send(studio.member, MOVE, { input: { shots: [{ shotId }], to } })
+        const to = places[Math.floor(random() * places.length)] ?? { position }
+        own.push({ shotId, to })
+        const { errors } = await app.send(artist, MOVE, { input: { shots: [{ shotId }], to } })
         failures.push(...errors)
         moves++
       }
     }
-    await Promise.all(Array.from({ length: CLIENTS }, (_, index) => moveAtRandom(index + 1)))
+    await Promise.all(artists.slice(0, CLIENTS).map(moveAtRandom))
 
     expect(failures).toEqual([])
     expect(moves).toBeGreaterThan(CLIENTS)
@@ -94,11 +114,16 @@ describe('many people on one board at once', () => {
     const { nodes, totalCount } = await readEvents()
     expect(nodes.map(({ seq }) => seq)).toEqual(Array.from({ length: totalCount }, (_, index) => index + 1))
     expect(nodes.filter(({ type }) => type === 'shot.moved')).toHaveLength(moves)
+
+    // The board is that of the same moves one after the other, in the order of the log.
+    const projectId = uuidOf('Project', studio.projectId)
+    const log = await prisma.event.findMany({ where: { projectId, type: 'shot.moved' }, orderBy: { seq: 'asc' } })
+    const order = before.shots.nodes.map(({ id }) => id)
+    for (const { actorId } of log) place(order, asked.get(actorId)?.shift())
+    expect(after.shots.nodes.map(({ id }) => id)).toEqual(order)
   })
 
   it('stores every stroke of 20 people who save on 20 shots', async () => {
-    const artists = await Promise.all(Array.from({ length: ARTISTS }, (_, index) => makePerson(app, `Artist${index}`)))
-    await Promise.all(artists.map((artist) => join(studio.organizationId, artist, 'MEMBER')))
     const before = await readEvents()
     const saved = await Promise.all(
       artists.map(async (artist, index) => {
