@@ -1,7 +1,7 @@
 import type { Client } from '../harness/client.ts'
 import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
 import { openBench } from './browser.ts'
-import { percentile, type Ratio, repeated } from './measure.ts'
+import { pacedFigure, type PacedTime, percentile, type Ratio, repeated, slowness } from './measure.ts'
 
 const COMMENTS = repeated(25, 10)
 const PAUSE_MS = 700
@@ -34,21 +34,22 @@ export async function measureComments(client: Client, owner: Person, organizatio
     await page.getByRole('button', { name: 'Comments' }).first().click()
     await page.getByText('Nothing said yet').waitFor()
     await page.evaluate(watchComments)
-    const sent = new Map<string, number>()
+    const sent = new Map<string, { at: number; pace: number }>()
     for (let index = 0; index < COMMENTS; index++) {
       const body = `Note ${index}!`
       const shotId = shots[index % shots.length]?.id
-      sent.set(body, Date.now())
+      const pace = slowness()
+      sent.set(body, { at: Date.now(), pace })
       await client.ask(owner, START, { input: { subject: { shotId }, body } })
       await pause(PAUSE_MS)
     }
     await pause(PAUSE_MS)
     const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen)
-    const delays = [...sent].map(([body, at]) => Math.min(PATIENCE_MS, (seen[body] ?? Number.POSITIVE_INFINITY) - at))
-    const detail = `${COMMENTS} comments on loopback, one browser; p50 ${percentile(delays, 0.5).toFixed(0)} ms`
-    return [{
-      name: 'a comment until a colleague sees it, p95', unit: 'ms', value: percentile(delays, 0.95), bound: 300, detail,
-    }]
+    const delays = [...sent].map(([body, { at, pace }]): PacedTime => (
+      { milliseconds: Math.min(PATIENCE_MS, (seen[body] ?? Number.POSITIVE_INFINITY) - at), slowness: pace }))
+    const about = { name: 'a comment until a colleague sees it, p95', bound: 300 }
+    const detail = `${COMMENTS} comments on loopback, one browser`
+    return [pacedFigure({ ...about, detail }, (samples) => percentile(samples, 0.95), delays)]
   } finally {
     await bench.close()
   }

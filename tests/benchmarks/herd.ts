@@ -10,7 +10,7 @@ import { inFull } from '../harness/full.ts'
 import { lookInto, pool, prisma } from '../harness/running.ts'
 import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
 import type { HerdMet, HerdOrder } from './herdSockets.ts'
-import { percentile, type Ratio, timed } from './measure.ts'
+import { percentile, type Ratio, slowness, timed } from './measure.ts'
 
 /** Messages on one socket of a token nobody used yet, and subscriptions from the start of a long log. */
 const MESSAGES = 2_000
@@ -24,8 +24,6 @@ const STAY_MS = 5_000
 /** Between two requests of the other user. */
 const STEP_MS = 10
 const CALM_REQUESTS = 100
-/** Milliseconds the loop below takes on the machine the bounds were set on. */
-const REFERENCE_MS = 108
 const CALIBRATIONS = 5
 
 const EVENTS = `subscription ($projectId: ID!, $after: String) {
@@ -34,20 +32,6 @@ const EVENTS = `subscription ($projectId: ID!, $after: String) {
 const VIEWER = `{ viewer { id name } }`
 
 const median = (samples: readonly number[]) => `${percentile(samples, 0.5).toFixed(1)} ms`
-
-/** How much slower this machine is now than the one the bounds were set on; never below 1. */
-function slowness(): number {
-  const samples = Array.from({ length: CALIBRATIONS }, () => {
-    const start = performance.now()
-    const numbers = Array.from({ length: 200_000 }, (_, index) => ({ x: Math.sin(index) }))
-    JSON.stringify(numbers.toSorted((one, other) => one.x - other.x))
-    return performance.now() - start
-  })
-  const factor = Math.max(1, percentile(samples, 0.5) / REFERENCE_MS)
-  const comparison = `${median(samples)} (the bounds stand for ${REFERENCE_MS} ms)`
-  process.stdout.write(`      calibration loop: ${comparison}, so times are divided by ${factor.toFixed(2)}\n`)
-  return factor
-}
 
 /** Asks one thing after another until told to stop; answers how long each took, in milliseconds. */
 async function askWhile(client: Client, person: Person, isGoingOn: () => boolean): Promise<number[]> {
@@ -84,7 +68,8 @@ async function lengthenLog(projectId: string, actorId: string, events: number): 
 }
 
 async function measure(client: Client): Promise<Ratio[]> {
-  const factor = slowness()
+  const paces = Array.from({ length: CALIBRATIONS }, slowness)
+  const pace = percentile(paces, 0.5)
   const [member, other] = [await makePerson(client), await makePerson(client)]
   const organizationId = await makeOrganization(client, member, { name: 'Herd' })
   const { projectId } = await makeProject(client, member, organizationId, 'Long log')
@@ -118,10 +103,10 @@ async function measure(client: Client): Promise<Ratio[]> {
   }
   const waits = (name: string, bound: number | null, { took }: { took: number[] }, share: number): Ratio => ({
     name: `${name}: another user's request, ${share === 1 ? 'worst' : `p${share * 100}`}`,
-    value: percentile(took, share) / factor,
+    value: percentile(took, share) / pace,
     bound,
     unit: 'ms',
-    detail: `${took.length} requests; p50 ${median(took)}, without a herd ${median(calm)}`,
+    detail: `${took.length} requests, ${pace.toFixed(2)} times slower; p50 ${median(took)}, alone ${median(calm)}`,
   })
   const coldName = `${MESSAGES.toLocaleString('en-US')} messages of an idle token`
   const log = CATCHING_UP.events.toLocaleString('en-US')

@@ -57,6 +57,22 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
+/** Milliseconds the loop below takes on the machine the bounds were set on. */
+const REFERENCE_MS = 108
+
+/** How many times slower this machine is at the moment than the one the bounds were set on; never below 1. */
+export function slowness(): number {
+  const start = performance.now()
+  const numbers = Array.from({ length: 200_000 }, (_, index) => ({ x: Math.sin(index) }))
+  JSON.stringify(numbers.toSorted((one, other) => one.x - other.x))
+  return Math.max(1, (performance.now() - start) / REFERENCE_MS)
+}
+
+/** Times a piece of work outside of a browser, right after the machine. */
+export async function paced(work: () => Promise<unknown>): Promise<PacedTime> {
+  return { slowness: slowness(), milliseconds: await timed(work) }
+}
+
 const PAGE_INTRODUCTION = `# Performance
 
 The figures of the last whole run, which wrote this page: \`npm run bench\`. A benchmark alone: \`npm run bench pen\`.

@@ -1,6 +1,6 @@
 import type { Client } from '../harness/client.ts'
 import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
-import { mean, percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
+import { paced, pacedFigure, type PacedTime, percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
 import { SAVE, stroke } from './saves.ts'
 
 const SHOTS = repeated(1_000, 300)
@@ -58,23 +58,23 @@ export async function measureReviews(client: Client, person: Person, organizatio
   const save = () => client.ask(person, SAVE, { input: { viewId, operations: [stroke(), stroke(), stroke()] } })
   let made = 0
   /** Changes a shot, so that the board is no version yet, and saves one. */
-  async function makeVersion(): Promise<{ id: string; milliseconds: number }> {
+  async function makeVersion(): Promise<{ id: string; time: PacedTime }> {
     const shot = shots[made % shots.length]
     made += 1
     await client.ask(person, RENAME, { input: { shots: [{ shotId: shot?.id, name: `Take ${made}` }] } })
     let id = ''
-    const milliseconds = await timed(async () => {
+    const time = await paced(async () => {
       const { makeVersion: { storyboardVersion } } = await client.ask<{
         makeVersion: { storyboardVersion: { id: string } }
       }>(person, MAKE, { input: { storyboardId, name: `Version ${made}` } })
       ;({ id } = storyboardVersion)
     })
-    return { id, milliseconds }
+    return { id, time }
   }
 
   const first = await makeVersion()
-  const versions: number[] = []
-  for (let index = 0; index < VERSIONS; index++) versions.push((await makeVersion()).milliseconds)
+  const versions: PacedTime[] = []
+  for (let index = 0; index < VERSIONS; index++) versions.push((await makeVersion()).time)
 
   const alone: number[] = []
   for (let index = 0; index < SAVES; index++) alone.push(await timed(save))
@@ -98,27 +98,25 @@ export async function measureReviews(client: Client, person: Person, organizatio
       if (seal === null) await new Promise((resolve) => setTimeout(resolve, 100))
     }
   })
-  const warm: number[] = []
-  for (let index = 0; index < COMPARISONS; index++) warm.push(await timed(() => client.ask(person, SEAL, { id })))
+  const warm: PacedTime[] = []
+  for (let index = 0; index < COMPARISONS; index++) warm.push(await paced(() => client.ask(person, SEAL, { id })))
   await client.ask(person, APPROVE, { input: { storyboardVersionId: id, decision: 'APPROVED', seal } })
   for (let index = 0; index < DRAWN; index += 4) await makeVersion()
-  const compared: number[] = []
-  const standing: number[] = []
+  const compared: PacedTime[] = []
+  const standing: PacedTime[] = []
   for (let index = 0; index < COMPARISONS; index++) {
-    compared.push(await timed(() => client.ask(person, COMPARE, { from: first.id })))
-    standing.push(await timed(() => client.ask(person, STANDING, { id: storyboardId })))
+    compared.push(await paced(() => client.ask(person, COMPARE, { from: first.id })))
+    standing.push(await paced(() => client.ask(person, STANDING, { id: storyboardId })))
   }
-  const of = (samples: readonly number[]) =>
-    `${SHOTS} shots, ${samples.length} times, mean ${mean(samples).toFixed(0)} ms`
+  const figure = (
+    name: string, bound: number, statistic: (samples: readonly number[]) => number, times: readonly PacedTime[],
+  ) => pacedFigure({ name, bound, detail: `${SHOTS} shots, ${times.length} times` }, statistic, times)
   return [
-    { name: 'a version of a large board (p95)', unit: 'ms', value: p95(versions), bound: 150, detail: of(versions) },
+    figure('a version of a large board (p95)', 150, p95, versions),
     ratioOf('a save while versions are made, to one alone (p95)', 2, p95, meanwhile, alone),
-    {
-      name: 'a version compared with today, first page', unit: 'ms', value: median(compared), bound: 1_000,
-      detail: of(compared),
-    },
-    { name: 'how an approval stands', unit: 'ms', value: median(standing), bound: 300, detail: of(standing) },
-    { name: 'the seal of a version, again', unit: 'ms', value: median(warm), bound: 200, detail: of(warm) },
+    figure('a version compared with today, first page', 1_000, median, compared),
+    figure('how an approval stands', 300, median, standing),
+    figure('the seal of a version, again', 200, median, warm),
     {
       name: 'the seal of a version whose drawings were not digested', unit: 'ms', value: cold, bound: null,
       detail: `${DRAWN} drawings of 3 strokes`,

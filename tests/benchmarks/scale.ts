@@ -6,7 +6,7 @@ import { type Client, clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, type Person } from '../harness/fixtures.ts'
 import { makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
 import { documentOf } from './clientDocument.ts'
-import { percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
+import { paced, pacedFigure, type PacedTime, percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
 
 /** A fifth of what `npm run generate-studio` makes: 20,000 shots, a million operations, two million events. */
 const PROJECTS = repeated(40, 6)
@@ -116,16 +116,15 @@ export async function measureScale(): Promise<Ratio[]> {
     const written = await inTurns(studios, EXPORTS, writeExport)
     const title = `an export of a project, of ${PROJECTS} to of one (medians)`
     ratios.push(ratioOf(title, BOUND, median, written.large, written.small))
-    const searches: number[] = []
+    const searches: PacedTime[] = []
     for (let time = -WARM_UPS; time < READS; time++) {
       const query = `Plate ${Math.abs(time) % 90}`
-      const took = await timed(() => studios[0].client.ask(studios[0].owner, SEARCH, { query }))
+      const took = await paced(() => studios[0].client.ask(studios[0].owner, SEARCH, { query }))
       if (time >= 0) searches.push(took)
     }
-    ratios.push({
-      name: 'a search of a whole studio (p95)', value: percentile(searches, 0.95), bound: MOST_SEARCH_MS, unit: 'ms',
-      detail: `${PROJECTS} projects of ${LARGE_STUDIO.boards * LARGE_STUDIO.shots} shots`,
-    })
+    const detail = `${PROJECTS} projects of ${LARGE_STUDIO.boards * LARGE_STUDIO.shots} shots`
+    const search = { name: 'a search of a whole studio (p95)', bound: MOST_SEARCH_MS, detail }
+    ratios.push(pacedFigure(search, (samples) => percentile(samples, 0.95), searches))
     return ratios
   } finally {
     for (const server of servers) await server.end('SIGTERM')
