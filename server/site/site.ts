@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import serveFiles from '@fastify/static'
+import serveFiles, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { COMPRESSED_WELL } from './compression.ts'
 import { languageOf } from './language.ts'
@@ -34,20 +34,32 @@ function mountLanding(app: FastifyInstance, folder: string, publicUrl: string): 
   }
 }
 
+/** Files of the build that nobody asks for by their own names. */
+const UNSERVED = /\.(?:map|br|gz)$/
+
 function mountFiles(app: FastifyInstance, folder: string): void {
-  const assets = join(folder, 'assets')
-  void app.register(serveFiles, {
+  const filesOf = (cacheControl: string): FastifyStaticOptions => ({
     root: folder,
     index: false,
-    wildcard: false,
-    globIgnore: ['*.html', '**/*.{map,br,gz}'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(assets)
-      void reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    setHeaders: (reply) => {
+      void reply.setHeader('cache-control', cacheControl)
       void reply.setHeader('vary', 'Accept-Encoding')
     },
+  })
+  // The names of assets hold a hash of their content. One route for all: a route each takes long at the start.
+  void app.register(serveFiles, {
+    ...filesOf('public, max-age=31536000, immutable'),
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    allowedPath: (path) => !UNSERVED.test(path),
+  })
+  void app.register(serveFiles, {
+    ...filesOf('public, max-age=3600'),
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: ['*.html', 'assets/**', '**/*.{map,br,gz}'],
   })
 }
 
