@@ -26,6 +26,7 @@ import { copyProduction } from './modules/production/productionCopy.service.ts'
 import { resettableAssets, touchAssetsAndTasks } from './modules/production/restoredAssets.ts'
 import { keptTasks } from './modules/production/taskTemplate.service.ts'
 import { unassignTasksOf } from './modules/production/taskAssignee.service.ts'
+import { copyPlaylists } from './modules/review/playlistCopy.service.ts'
 import { openReviewPicture, openReviewSound } from './modules/review/reviewAccess.service.ts'
 import { passLinksOn } from './modules/review/reviewLink.service.ts'
 import { threadMedia } from './modules/review/threadMedia.ts'
@@ -51,7 +52,7 @@ export function connectHooks(): void {
   painter.provide([{ paintView, paintState }])
   projectCreated.provide([addFirstBoard])
   sampleProject.provide({ name: SALT_HOUSE.name, description: SALT_HOUSE.description, read: readSampleFilm })
-  projectDuplicated.provide([copyBoards, copyProduction])
+  projectDuplicated.provide([copyBoards, copyProduction, copyPlaylists])
   templateParts.provide([keptStatuses, keptBoards, keptTasks])
   projectRestored.provide([touchBoardsOf, touchAssetsAndTasks])
   projectTransferred.provide([forgetExportsOf])

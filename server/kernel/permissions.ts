@@ -46,9 +46,10 @@ export const SCOPES = {
     ...writes('Writes, changes and deletes comments, and resolves threads. Includes `COMMENTS_READ`.'),
     role: 'VIEWER',
   },
-  'reviews:read': reads('Reads playlists, approvals, and review links with the visits of their guests.'),
+  'reviews:read': reads('Reads playlists, reviews, approvals, and review links with the visits of their guests.'),
   'reviews:write': writes(
-    'Writes playlists, gives approvals, and creates, changes and revokes review links. Includes `REVIEWS_READ`.',
+    'Writes playlists and reviews, gives approvals, and creates, changes and revokes review links. Includes ' +
+    '`REVIEWS_READ`.',
   ),
   'media:read': reads('Reads images and sounds.'),
   'media:write': writes('Uploads and removes images and sounds. Includes `MEDIA_READ`.'),
@@ -82,7 +83,7 @@ export const isScopeName = (name: string): name is ScopeName =>
 /** What is needed to read everything in a project: its log and its exports hold rows of each. */
 export const CONTENT_SCOPES = [
   'projects:read', 'boards:read', 'shots:read', 'drawings:read', 'assets:read', 'tasks:read', 'media:read',
-  'comments:read',
+  'comments:read', 'reviews:read',
 ] as const satisfies readonly ReadScope[]
 
 /**

@@ -8,6 +8,7 @@ import { measureComments } from './comments.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureExports } from './exports.ts'
+import { measureFollowing } from './following.ts'
 import { measureHerd } from './herd.ts'
 import { measureLanding } from './landing.ts'
 import { isWithinBound, pageOf, type Ratio, tableOf } from './measure.ts'
@@ -44,6 +45,7 @@ try {
     saves: () => measureSaves(client, owner, organizationId),
     reviews: () => measureReviews(client, owner, organizationId),
     playback: () => measurePlaybackInStep(client, owner, organizationId),
+    following: () => measureFollowing(),
     video: () => measureVideo(client, owner, organizationId),
     taskBoard: () => measureTaskBoard(client, owner, organizationId),
     together: () => measureTogether(client, owner, organizationId),

@@ -5,7 +5,7 @@ import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { decide } from '../api/review/approvalCalls.ts'
 import { makePlaylist } from '../api/review/playlistCalls.ts'
-import { decideOn, endSession, startSession } from '../api/review/sessionCalls.ts'
+import { decideOn, endSession, startBoardSession, startSession } from '../api/review/sessionCalls.ts'
 import { commentAsGuest, enterAsGuest, shareBoard } from '../api/review/reviewCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import { save } from '../api/versions/boardVersions.ts'
@@ -175,6 +175,11 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
   for (const { id: itemId } of playlist.items.nodes.slice(0, count)) {
     const session = await startSession(app, owner, playlist.id)
     await decideOn(app, owner, session.id, { itemId, kind: 'APPROVED' })
+    await endSession(app, owner, session.id)
+  }
+  for (const index of range(count)) {
+    const session = await startBoardSession(app, owner, storyboardId)
+    await decideOn(app, owner, session.id, { shotId, kind: 'CHANGES', note: `Take ${index}` })
     await endSession(app, owner, session.id)
   }
   const operations = range(count).map(() => adding())

@@ -95,6 +95,7 @@ export const SHORTCUTS = {
   playlist: {
     previousItem: ['PageUp'],
     nextItem: ['PageDown'],
+    note: ['M'],
   },
   comparison: {
     next: ['.'],

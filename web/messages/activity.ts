@@ -228,7 +228,9 @@ const sentences = {
   'status.created': ({ label }) => say`added ${status(label)}`,
   'status.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])
-    return name === null ? say`changed the color of ${status(label)}` : say`renamed a status to ${name}`
+    if (name !== null) return say`renamed a status to ${name}`
+    const isColored = payload['color'] !== undefined
+    return isColored ? say`changed the color of ${status(label)}` : say`changed what sets ${status(label)} in reviews`
   },
   'status.moved': ({ label }) => say`moved ${status(label)}`,
   'status.deleted': ({ label, payload }) => {

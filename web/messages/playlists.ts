@@ -81,9 +81,21 @@ export const playlistMessages = {
   closeRail: 'Close the items',
   readOnly: 'Durations are changed on the board',
 
+  together: 'Review together',
+  leading: (followers: number) =>
+    (followers === 0
+      ? 'You lead the review'
+      : `You lead the review, ${countOf(followers, 'person follows', 'people follow')}`),
+  waitingForPictures: 'Waiting until all have the pictures…',
+  leads: (name: string) => `${name} leads the review`,
+  nobodyLeads: 'Nobody leads the review',
+  takeLead: 'Take the lead',
+  takeLeadFailed: 'The lead was not taken',
+
   startReview: 'Start review',
   startReviewFailed: 'The review was not started',
   reviewLine: 'Decide on each item',
+  reviewShotsLine: 'Decide on each shot',
   reviewOpen: 'Review open',
   endReview: 'End review',
   endReviewFailed: 'The review was not ended',
@@ -101,5 +113,20 @@ export const playlistMessages = {
   },
   decideFailed: 'The decision was not saved',
   note: 'Note',
+  seal: (shots: number) => `Seal the approval of ${countOf(shots, 'shot', 'shots')}`,
+  sealed: 'Approval sealed',
+  sealFailed: 'The version to approve was not saved',
+  report: 'Make a report',
+  reportFailed: 'The report was not started',
+  newNote: 'New note',
+  notePlaceholder: 'Note on this frame',
+  noteOf: 'For',
+  noteFor: (name: string) => `for ${name}`,
+  addNote: 'Add note',
+  notesOn: (name: string) => `Notes on ${name}`,
+  takesNotes: (name: string) => `${name} takes the notes`,
+  notesTaken: 'Somebody else takes the notes',
+  takeNotes: 'Take notes',
+  takeNotesFailed: 'You do not take the notes',
   noteOn: (name: string) => `Note on ${name}`,
 }

@@ -97,6 +97,7 @@ export const shortcutMessages = {
     playlist: {
       previousItem: 'Previous item',
       nextItem: 'Next item',
+      note: 'Note on the frame, in a review',
     },
     comparison: {
       next: 'Next change',

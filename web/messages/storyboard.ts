@@ -113,6 +113,10 @@ export const storyboardMessages = {
       ? `${name} is deleted`
       : `${name} is deleted, ${countOf(count, 'shot has', 'shots have')} no status now`,
   statusNotMoved: 'The status was not moved',
+  decisionStatuses: 'Decisions in reviews',
+  decisionStatusesLine: 'A shot that is decided on gets this status.',
+  decisionKeepsStatus: 'Keeps its status',
+  decisionNotSaved: 'The status of the decision was not changed',
   newStatusName: 'New status',
   newStatusColor: 'Color of the new status',
   addStatus: 'Add',

@@ -166,3 +166,23 @@ test('what changes elsewhere does not interrupt what plays; what changes before 
   player.setTimeline(buildTimeline(lengthen(0), 'all'))
   expect([player.advance(), player.getShotIndex(), started.length]).toEqual([60, 1, 2])
 })
+
+test('waits for its gate before frames pass, unless it is paused meanwhile', async () => {
+  const { sound, pass } = stillDevice()
+  const player = new Player(buildTimeline(shotsOf(2, () => 24), 'all'), FILM, sound)
+  let open: () => void = () => undefined
+  player.setGate(() => new Promise((resolve) => { open = resolve }))
+  const played = player.play()
+  pass(0.5)
+  expect([player.getState().isPlaying, player.isRunning(), player.advance()]).toEqual([true, false, 0])
+  open()
+  await played
+  pass(0.5)
+  expect([player.isRunning(), player.advance()]).toEqual([true, 12])
+  player.pause()
+  const again = player.play()
+  player.pause()
+  open()
+  await again
+  expect([player.getState().isPlaying, player.isRunning()]).toEqual([false, false])
+})

@@ -50,6 +50,7 @@ export class Player {
   /** Grows with every start and stop, so that a start that waited knows whether it is still wanted. */
   private turn = 0
   private readonly listeners = new Listeners()
+  private gate: (() => Promise<void>) | null = null
 
   constructor(timeline: Timeline, rate: FrameRate, sound: PlayedSound) {
     this.timeline = timeline
@@ -61,6 +62,9 @@ export class Player {
   subscribe = this.listeners.subscribe
 
   getState = (): PlayerState => this.state
+
+  /** Whether frames pass: it plays and waits for nothing any more. */
+  isRunning = (): boolean => this.state.isPlaying && this.anchor.time !== Infinity
 
   /** The frame that is shown. */
   getFrame = (): number => this.frame
@@ -98,11 +102,15 @@ export class Player {
     const isOutside = this.frame < from || this.frame >= to
     if (isOutside || (speed > 0 && this.frame === to - 1)) this.frame = from
     if (speed < 0 && this.frame === from) this.frame = to - 1
-    this.change({ isPlaying: true, speed })
+    const opened = this.state.isPlaying ? null : this.gate?.()
     // Until the clock runs the frame stays.
     this.anchor = { place: this.frame, time: Infinity }
+    this.change({ isPlaying: true, speed })
     await this.sound.wake()
-    if (turn === this.turn) this.begin(speed > 0 ? this.frame : this.frame + 1)
+    if (opened) await opened
+    if (turn !== this.turn) return
+    this.begin(speed > 0 ? this.frame : this.frame + 1)
+    this.listeners.tell()
   }
 
   /** Stops where it is; the speed is the ordinary one again after going backwards. */
@@ -133,6 +141,11 @@ export class Player {
 
   setLooping(isLooping: boolean): void {
     this.change({ isLooping })
+  }
+
+  /** What it waits for before it starts, besides the device; null for nothing. */
+  setGate(gate: (() => Promise<void>) | null): void {
+    this.gate = gate
   }
 
   /** Plays these frames alone; null is all. */

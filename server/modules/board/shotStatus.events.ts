@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { changedText, declareEvents, text } from '../../kernel/eventDeclaration.ts'
+import { changedText, changeOf, declareEvents, nullable, text } from '../../kernel/eventDeclaration.ts'
 
 /** The events of shot statuses. */
 export const shotStatusEvents = declareEvents('STATUS', {
@@ -8,8 +8,11 @@ export const shotStatusEvents = declareEvents('STATUS', {
     payload: Type.Object({ name: text, color: text }),
   },
   'status.updated': {
-    logs: ['project'], subject: 'ShotStatus', description: 'The name or color changed.',
-    payload: Type.Object({ name: changedText, color: changedText }),
+    logs: ['project'], subject: 'ShotStatus',
+    description: 'The name, the color, or the decision of a review that sets it changed.',
+    payload: Type.Object({
+      name: changedText, color: changedText, decision: Type.Optional(changeOf(nullable(text))),
+    }),
   },
   'status.moved': {
     logs: ['project'], subject: 'ShotStatus',

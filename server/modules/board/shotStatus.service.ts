@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { ShotStatus } from '../../__generated__/prisma/client.ts'
-import { changeProject } from '../../change.ts'
+import type { ReviewDecisionKind, ShotStatus } from '../../__generated__/prisma/client.ts'
+import { changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures, fail } from '../../kernel/errors.ts'
 import type { InRow, Named } from '../../kernel/inputRows.ts'
@@ -19,10 +19,12 @@ export const MOST_STATUSES = 50
 
 const COLOR = /^#[0-9a-f]{6}$/
 
-/** What is said of a status; null or nothing leaves it as it is. */
+/** What is said of a status; null or nothing leaves it as it is, but for the decision, which null takes from it. */
 export interface StatusDetails {
   name?: string | null
   color?: string | null
+  /** The decision of a review that sets it. */
+  decision?: ReviewDecisionKind | null | undefined
 }
 
 /** Statuses of one project that a mutation changed, in the order in which the input names them. */
@@ -111,32 +113,63 @@ export async function createShotStatuses(
   })
 }
 
-/** Writes names and colors by one statement; each status is one version further. */
-async function writeDetails(tx: Transaction, rows: readonly Pick<ShotStatus, 'id' | 'name' | 'color'>[]) {
-  const written = JSON.stringify(rows.map(({ id, name, color }) => ({ id, name, color })))
+type Detailed = Pick<ShotStatus, 'id' | 'name' | 'color' | 'decision'>
+
+/** Writes names, colors and decisions by one statement; each status is one version further. */
+async function writeDetails(tx: Transaction, rows: readonly Detailed[]) {
+  const written = JSON.stringify(rows.map(({ id, name, color, decision }) => ({ id, name, color, decision })))
   await tx.$executeRaw`
-    UPDATE "ShotStatus" s SET "name" = n."name", "color" = n."color", "version" = s."version" + 1
-    FROM jsonb_to_recordset(${written}::jsonb) AS n("id" uuid, "name" text, "color" text) WHERE s."id" = n."id"`
+    UPDATE "ShotStatus" s SET "name" = n."name", "color" = n."color", "decision" = n."decision",
+      "version" = s."version" + 1
+    FROM jsonb_to_recordset(${written}::jsonb)
+      AS n("id" uuid, "name" text, "color" text, "decision" "ReviewDecisionKind") WHERE s."id" = n."id"`
 }
 
-/** Renames or recolors statuses of one project, all or none; what is not given stays. */
+/** A decision sets one status: those that it set before no longer have it. */
+async function releaseDecisions({ tx, project, record }: ProjectChange, rows: readonly Detailed[]): Promise<void> {
+  const decisions = rows.flatMap(({ decision }) => decision ?? [])
+  const where = { projectId: project.id, decision: { in: decisions }, id: { notIn: rows.map(({ id }) => id) } }
+  const released = await tx.shotStatus.findMany({ where })
+  await tx.shotStatus.updateMany({
+    where: { id: { in: released.map(({ id }) => id) } }, data: { decision: null, version: { increment: 1 } },
+  })
+  for (const { id, decision } of released) {
+    record('status.updated', { type: 'ShotStatus', id }, { decision: { from: decision, to: null } })
+  }
+}
+
+/**
+ * Renames or recolors statuses of one project, or says which decision of a review sets them, all or none; what is not
+ * given stays.
+ */
 export async function updateShotStatuses(
   viewer: Viewer,
   rows: readonly InRow<Named & StatusDetails>[],
 ): Promise<ChangedStatuses> {
   const checked = checkDetails(rows)
-  const empty = checked.find(({ name, color }) => name === null && color === null)
-  if (empty) throw empty.row.fail('name', commonFailures.NOTHING_TO_CHANGE({ fields: 'name, color' }))
-  return changeObjects(STATUSES, viewer, checked, async ({ tx, record, project }, statuses) => {
-    const after = checked.map(({ id, row, name, color }, index) =>
-      ({ id, row, name: name ?? statuses[index]?.name ?? '', color: color ?? statuses[index]?.color ?? '' }))
+  const empty = checked.find(({ name, color, decision }) =>
+    name === null && color === null && decision === undefined)
+  if (empty) throw empty.row.fail('name', commonFailures.NOTHING_TO_CHANGE({ fields: 'name, color, decision' }))
+  const setBy = new Map(checked.flatMap(({ id, decision }) => (decision ? [[decision, id] as const] : [])))
+  return changeObjects(STATUSES, viewer, checked, async (change, statuses) => {
+    const { tx, record, project } = change
+    const after = checked.map(({ id, row, name, color, decision: given }, index) => {
+      const before = statuses[index]
+      const decision = (given === undefined ? before?.decision : given) ?? null
+      return {
+        id, row, name: name ?? before?.name ?? '', color: color ?? before?.color ?? '',
+        decision: decision !== null && (setBy.get(decision) ?? id) === id ? decision : null,
+      }
+    })
     await demandNewNames(tx, project.id, after)
+    await releaseDecisions(change, after)
     await writeDetails(tx, after)
     statuses.forEach((before, index) => {
-      const { name, color } = after[index] ?? before
+      const { name, color, decision } = after[index] ?? before
       record('status.updated', { type: 'ShotStatus', id: before.id }, {
         ...(name !== before.name && { name: { from: before.name, to: name } }),
         ...(color !== before.color && { color: { from: before.color, to: color } }),
+        ...(decision !== before.decision && { decision: { from: before.decision, to: decision } }),
       })
     })
     return { projectId: project.id, ids: statuses.map(({ id }) => id) }

@@ -14,7 +14,7 @@ import {
   moveShotStatuses,
   updateShotStatuses,
 } from './shotStatus.service.ts'
-import { ShotStatusNode } from './storyboard.graphql.ts'
+import { ReviewDecisionKindEnum, ShotStatusNode } from './storyboard.graphql.ts'
 
 const ROWS = `Statuses of one project. ${BATCH_RULE}`
 const STATUSES = { node: ShotStatusNode, type: 'ShotStatus', noun: 'status', list: 'statuses', rows: ROWS } as const
@@ -52,6 +52,10 @@ const ShotStatusUpdate = builder.inputType('ShotStatusUpdate', {
     statusId: t.globalID({ for: ShotStatusNode, description: 'The status.' }),
     name: t.string({ required: false, description: NAME }),
     color: t.string({ required: false, description: COLOR }),
+    decision: t.field({
+      type: ReviewDecisionKindEnum, required: false,
+      description: 'The decision of a review that gives shots this status, and no other one; null for none.',
+    }),
     expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
   }),
 })
@@ -87,7 +91,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Changes the names or colors of statuses. Requires ADMIN or OWNER. CONFLICT for an existing name, ignoring case.',
+      'Changes the names, colors or decisions of statuses. Requires ADMIN or OWNER. CONFLICT for an existing name, ' +
+      'ignoring case.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { statuses } }, context) => {
       const rows = statuses.map(({ statusId, ...details }) => ({ ...details, id: statusId.id }))

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { timecodeOf } from '../../../drawing/film/timecode.ts'
-import { Prisma } from '../../__generated__/prisma/client.ts'
+import { Prisma, ReviewDecisionKind } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -28,6 +28,15 @@ const MAX_INT = 2_147_483_647
 
 const statusShots = batched<string, number>((ids) => countShotsByStatus(ids), 0)
 
+export const ReviewDecisionKindEnum = builder.enumType('ReviewDecisionKind', {
+  description: 'What was decided on an item of a playlist, or on a shot of a board, in a review session.',
+  values: {
+    [ReviewDecisionKind.APPROVED]: { description: 'It is good as it is.' },
+    [ReviewDecisionKind.CHANGES]: { description: 'It needs changes.' },
+    [ReviewDecisionKind.HOLD]: { description: 'It waits for something else.' },
+  },
+})
+
 export const ShotStatusNode = builder.prismaNode('ShotStatus', {
   id: { field: 'id' },
   description: 'A status of shots, defined by a project.',
@@ -37,6 +46,11 @@ export const ShotStatusNode = builder.prismaNode('ShotStatus', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name.' }),
     color: t.exposeString('color', { description: 'The color as `#rrggbb`.' }),
+    decision: t.expose('decision', {
+      type: ReviewDecisionKindEnum,
+      nullable: true,
+      description: 'The decision of a review that gives shots this status; null for none.',
+    }),
     version: t.exposeInt('version', { description: versionOf('updateShotStatuses') }),
     rank: t.exposeString('rank', { description: rankOf('the statuses of a project') }),
     shotCount: t.int({

@@ -34,8 +34,10 @@ const OF_PROJECT = {
   Asset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Asset" t',
   Task: 'SELECT t."id", t."title" AS "label", t."projectId" AS "ownerId" FROM "Task" t',
   Playlist: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Playlist" t',
-  ReviewSession: `SELECT t."id", p."name" AS "label", p."projectId" AS "ownerId"
-    FROM "ReviewSession" t JOIN "Playlist" p ON p."id" = t."playlistId"`,
+  ReviewSession: `SELECT t."id", coalesce(p."name", b."name") AS "label",
+      coalesce(p."projectId", b."projectId") AS "ownerId"
+    FROM "ReviewSession" t LEFT JOIN "Playlist" p ON p."id" = t."playlistId"
+      LEFT JOIN "Storyboard" b ON b."id" = t."storyboardId"`,
   ReviewLink: `SELECT t."id", t."title" AS "label", b."projectId" AS "ownerId" FROM "ReviewLink" t ${IN_BOARD}`,
   Approval: `SELECT t."id", b."name" AS "label", b."projectId" AS "ownerId" FROM "Approval" t ${IN_BOARD}`,
   ExportPreset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "ExportPreset" t',

@@ -80,9 +80,9 @@ function statusPart({ tx, project: { id: projectId } }: Snapshot): Part {
     async *pages() {
       const rows = await tx.shotStatus.findMany({ where, orderBy: { rank: 'asc' } })
       const owner = { projectId: toTypeId('Project', projectId) }
-      yield rows.map(({ id, name, color, version }) => {
+      yield rows.map(({ id, name, color, decision, version }) => {
         const ids = { id: toTypeId('ShotStatus', id), ...owner }
-        return { ...ids, name, color, version }
+        return { ...ids, name, color, decision, version }
       })
     },
   }

@@ -37,6 +37,8 @@ function threadPart(snapshot: Snapshot): Part {
             seenHeight,
             resolvedAt,
             resolvedById: idOrNull('User', thread.resolvedById),
+            reviewSessionId: idOrNull('ReviewSession', thread.reviewSessionId),
+            noteOf: thread.noteOf,
             version: thread.version,
             createdAt,
             updatedAt,
@@ -112,14 +114,15 @@ function approvalPart(snapshot: Snapshot): Part {
       const read = (last: { id: string } | undefined, take: number) =>
         tx.approval.findMany({ where, ...byId(last, take), include: { user: { select: { kind: true, name: true } } } })
       for await (const rows of paged(read)) {
-        yield rows.map(({ storyboardId, boardVersionId, shotIds, userId, user, reviewLinkId, seal, ...approval }) => ({
+        yield rows.map(({ storyboardId, boardVersionId, shotIds, userId, user, seal, ...approval }) => ({
+          ...approval,
           storyboardId: toTypeId('Storyboard', storyboardId),
           storyboardVersionId: toTypeId('StoryboardVersion', boardVersionId),
           shotIds: shotIds.map((shotId) => toTypeId('Shot', shotId)),
           approvedById: toTypeId('User', userId),
           guestName: user.kind === 'GUEST' ? user.name : null,
-          reviewLinkId: idOrNull('ReviewLink', reviewLinkId),
-          ...approval,
+          reviewLinkId: idOrNull('ReviewLink', approval.reviewLinkId),
+          reviewSessionId: idOrNull('ReviewSession', approval.reviewSessionId),
           id: toTypeId('Approval', approval.id),
           seal: Buffer.from(seal).toString('hex'),
         }))

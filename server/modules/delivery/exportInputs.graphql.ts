@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.ts'
 import type { ExportFormatFields } from './exportRequest.ts'
 import type { OptionSchema } from './exports/exportOption.ts'
-import { ALL_FORMATS } from './projectExport.service.ts'
+import { WRITTEN_FORMATS } from './exports/exportFormats.ts'
+import { ALL_FORMATS, DATA_FORMAT } from './projectExport.service.ts'
 
 type FieldBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 /** Made from schemas, so that TypeScript does not know what is in them: `readOptions` checks that. */
@@ -57,7 +58,9 @@ function inputOf(name: string, { properties = {}, description }: OptionSchema): 
 /** The formats of exports, as an enum. */
 export const ExportFormatEnum = builder.enumType('ExportFormat', {
   description: 'The format of an export.',
-  values: Object.fromEntries(ALL_FORMATS.map(({ format, description }) => [format, { description }])),
+  values: Object.fromEntries(
+    [DATA_FORMAT, ...WRITTEN_FORMATS].map(({ format, description }) => [format, { description }]),
+  ),
 })
 
 /** Exactly one of the formats, or a preset. */

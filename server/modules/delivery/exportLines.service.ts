@@ -4,6 +4,7 @@ import { reviewParts } from './exportCommentRows.service.ts'
 import { countDrawings, drawingLines } from './exportDrawingRows.service.ts'
 import { FORMAT } from './exportFile.ts'
 import { productionParts } from './exportProductionRows.service.ts'
+import { playlistParts } from './exportReviewRows.ts'
 import type { Snapshot } from './exportSnapshot.ts'
 
 /** Characters that are gathered before they are written. */
@@ -18,7 +19,7 @@ export interface CountedExport {
 }
 
 const partsOf = (snapshot: Snapshot) =>
-  [...boardParts(snapshot), ...productionParts(snapshot), ...reviewParts(snapshot)]
+  [...boardParts(snapshot), ...productionParts(snapshot), ...reviewParts(snapshot), ...playlistParts(snapshot)]
 
 async function* entityLines(snapshot: Snapshot): AsyncGenerator<{ kind: string; lines: string[] }> {
   for (const { kind, pages } of partsOf(snapshot)) {

@@ -7,7 +7,8 @@ import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { files } from '../media/files.ts'
 import { exportKey } from './exportFile.ts'
 import { visibleTo } from './projectExport.policy.ts'
-import { ALL_FORMATS, DATA_FORMAT } from './projectExport.service.ts'
+import { formatOf } from './exports/exportFormats.ts'
+import { DATA_FORMAT } from './projectExport.service.ts'
 
 /** Those that are not over. */
 export const notOver = () => ({ OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] })
@@ -49,7 +50,7 @@ export async function findExportFile(viewer: Viewer | null, id: string): Promise
   })
   if (!row) throw notFound('Export')
   const { fileName, bytes, sha256 } = row
-  const format = ALL_FORMATS.find((each) => each.format === row.format) ?? DATA_FORMAT
+  const format = formatOf(row.format) ?? DATA_FORMAT
   return {
     fileName,
     contentType: fileName.endsWith('.zip') ? 'application/zip' : format.contentType(row.options as never),

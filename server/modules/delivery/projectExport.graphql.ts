@@ -192,7 +192,7 @@ builder.queryField('viewerExports', (t) =>
 type PayloadBuilder = PayloadFields<ProjectExport>
 
 /** Fields of payloads with an export. */
-const exportFields = (t: PayloadBuilder) => ({
+export const exportFields = (t: PayloadBuilder) => ({
   projectExport: t.field({
     type: ProjectExportNode, description: 'The export.', resolve: (row: ProjectExport) => row,
   }),
@@ -208,7 +208,8 @@ const exportFields = (t: PayloadBuilder) => ({
   }),
 })
 
-const LIMITS =
+/** What an export is refused for, whatever its format. */
+export const LIMITS =
   `CONFLICT while ${MOST_AT_A_TIME} exports of the project are running; RATE_LIMITED beyond ${MOST_PER_HOUR} per hour.`
 
 const created = builder.relayMutationField(

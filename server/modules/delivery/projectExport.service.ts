@@ -11,7 +11,7 @@ import { exportFailures } from './export.failures.ts'
 import { DATA_CONTENT_TYPE, DATA_EXTENSION, KEPT_MS } from './exportFile.ts'
 import { subjectOf, UNDER_WAY } from './exportProgress.ts'
 import type { ExportFormat, ScopeTotals } from './exports/exportFormat.ts'
-import { EXPORT_FORMATS } from './exports/exportFormats.ts'
+import { EXPORT_FORMATS, WRITTEN_FORMATS } from './exports/exportFormats.ts'
 import { exportOptions, flag, readOptions } from './exports/exportOption.ts'
 import { fileNameOf } from './exports/names.ts'
 import { type ExportScope, scopedShots } from './exports/readManifest.ts'
@@ -42,7 +42,7 @@ export const DATA_FORMAT = {
   options: DATA_OPTIONS, extension: () => DATA_EXTENSION, contentType: () => DATA_CONTENT_TYPE,
 } as const
 
-/** Every format of an export. */
+/** Every format that an export is asked for in. */
 export const ALL_FORMATS = [DATA_FORMAT, ...EXPORT_FORMATS] as const
 
 /** A format with options, as somebody asks for it; `field` is where they stand in the input. */
@@ -64,7 +64,7 @@ export interface NewExport {
 
 /** A format and its options, checked. INVALID_INPUT that names the option at fault. */
 export function checkFormat({ format, options, field }: AskedFormat) {
-  const found = ALL_FORMATS.find((each) => each.format === format) ?? DATA_FORMAT
+  const found = WRITTEN_FORMATS.find((each) => each.format === format) ?? DATA_FORMAT
   return { format: found, options: readOptions(found.options, options, field) as Record<string, unknown> }
 }
 
@@ -113,7 +113,7 @@ export async function demandWritable(
   if (unavailable) throw fail(unavailable)
   await demandScope(tx, project.id, scope)
   const totals = await totalsOf({ tx, project }, scope)
-  if (totals.shots === 0) throw fail(exportFailures.EXPORT_EMPTY(), { field: 'what' })
+  if (totals.shots === 0 && !format.mayBeEmpty) throw fail(exportFailures.EXPORT_EMPTY(), { field: 'what' })
   const refused = format.refuse?.(options, totals)
   if (refused) throw fail(refused, { field: 'what' })
   return totals

@@ -18,6 +18,7 @@ import { ExportFailure, type ExportFormat, type ExportLane, type ExportWarning }
 import { formatOf } from './exports/exportFormats.ts'
 import { withExtension } from './exports/names.ts'
 import { type ExportScope, readManifest } from './exports/readManifest.ts'
+import { readReport } from './exports/readReport.service.ts'
 import { runFormat } from './exports/runFormat.service.ts'
 import { LIVE, type Snapshot } from './exportSnapshot.ts'
 
@@ -125,13 +126,22 @@ async function writeData(row: ProjectExport, snapshot: Snapshot, signal: AbortSi
   return { ...file, units: rowsTotal, warnings: [], extension: null, discard: () => files().discard(file.path) }
 }
 
+/** The manifest of an export; of the report of a review, with what that came to. */
+async function readWanted(tx: Transaction, { projectId, scope, options }: ProjectExport) {
+  const manifest = await readManifest(tx, projectId, scope as ExportScope)
+  const { reviewSessionId } = options as { reviewSessionId?: string }
+  if (!manifest || reviewSessionId === undefined) return manifest
+  const report = await readReport(tx, reviewSessionId, manifest)
+  return report && { ...manifest, report }
+}
+
 /** Writes the file of a format in a process of its own, from a manifest that one short transaction reads. */
 async function writeFormat(row: ProjectExport, format: ExportFormat, signal: AbortSignal): Promise<WrittenFile> {
-  const manifest = await prisma().$transaction((tx) => readManifest(tx, row.projectId, row.scope as ExportScope), {
+  const manifest = await prisma().$transaction((tx) => readWanted(tx, row), {
     isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, maxWait: 30_000, timeout: MANIFEST_MS,
   })
   if (!manifest) throw new ExportGone('The project was deleted')
-  if (manifest.boards.length === 0) throw new ExportFailure(exportFailures.EXPORT_EMPTY())
+  if (manifest.boards.length === 0 && !format.mayBeEmpty) throw new ExportFailure(exportFailures.EXPORT_EMPTY())
   const units = format.count(manifest, row.options as never)
   await begin(row, units, manifest.seq)
   const work = { name: scratchName(row), format, manifest, options: row.options, signal, note: progressNotes(row) }

@@ -1,5 +1,5 @@
 import { loadFactor } from '../../platform/load/loadFactor.ts'
-import type { Board } from './board.ts'
+import type { Room } from './room.ts'
 import { STEP_MS } from './presenceLimits.ts'
 
 /** Longest time between two messages of one tab or to one reader, in milliseconds. */
@@ -11,5 +11,5 @@ const STEP_OF_TAB_MS = 0.075
  * Milliseconds between two messages of one tab or to one reader: the more there is to tell to the more of them, and
  * the more this server has to do otherwise, the longer. Presence is what gives way first.
  */
-export const paceOf = ({ tabs, readerCount }: Board): number =>
+export const paceOf = ({ tabs, readerCount }: Room): number =>
   Math.min(LONGEST_STEP_MS, (STEP_MS + tabs.size * readerCount * STEP_OF_TAB_MS) * loadFactor())

@@ -1,11 +1,12 @@
+import type { Playback } from './playback.ts'
 import { KEPT_CHARACTERS, KEPT_PIECES, UPDATES_A_SECOND, WET_CHARACTERS_A_SECOND } from './presenceLimits.ts'
 
-/** What somebody does on a board. */
+/** What somebody does. */
 export type PresenceMode = 'LOOKING' | 'DRAWING' | 'PLAYING'
 
 /** A tab as others see it. Ids are TypeIDs. */
 export interface TabState {
-  /** Whose and which: unique on the board. */
+  /** Whose and which: unique in its place. */
   id: string
   userId: string
   clientId: string
@@ -16,6 +17,8 @@ export interface TabState {
   /** In the drawing space of the view. */
   cursor: { x: number; y: number } | null
   followingId: string | null
+  /** What it plays; null where nothing is played. */
+  playback: Playback | null
   /** Milliseconds since 1970. */
   joinedAt: number
 }
@@ -34,14 +37,14 @@ interface NumberedPiece extends WetPiece {
   number: number
 }
 
-/** A tab on a board as this server knows it. */
+/** A tab in a place as this server knows it. */
 export class Tab {
   /** The newest pieces of wet strokes, numbered as they came to this server. */
   readonly pieces: NumberedPiece[] = []
   /** How many pieces have come. */
   pieceCount = 0
   #characters = 0
-  /** When it changed last, in the board's own count. */
+  /** When it changed last, in the room's own count. */
   version = 0
   /** The server the tab talks to. */
   owner = ''

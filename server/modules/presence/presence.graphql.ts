@@ -3,23 +3,40 @@ import { builder } from '../../graphql/builder.ts'
 import { ShotNode } from '../board/shot.graphql.ts'
 import { StoryboardNode } from '../board/storyboard.graphql.ts'
 import { ViewNode } from '../board/view.graphql.ts'
-import type { PresenceChange, SentTab } from './board.ts'
-import type { PresenceMode, WetPiece } from './person.ts'
+import { demandOneWay } from '../projects/codePath.ts'
+import { PlaylistNode } from '../review/playlist.graphql.ts'
+import { PlaylistItemNode } from '../review/playlistItems.graphql.ts'
+import type { PresencePlace } from './grants.service.ts'
 import { LONGEST_STEP_MS } from './pace.ts'
+import type { PresenceMode, WetPiece } from './person.ts'
+import type { GivenPlayback, Playback } from './playback.ts'
 import { followPresence, updatePresence } from './presence.service.ts'
-import { HEARTBEAT_SECONDS, LONGEST_PIECE, MOST_PIECES, SILENCE_MS, UPDATES_A_SECOND } from './presenceLimits.ts'
+import {
+  FASTEST_PLAYBACK, HEARTBEAT_SECONDS, LONGEST_PIECE, MOST_PIECES, SILENCE_MS, UPDATES_A_SECOND,
+} from './presenceLimits.ts'
+import type { PresenceChange, SentTab } from './room.ts'
 
 /** Characters of the longest id of a presence. */
 const LONGEST_ID = 120
 
+type GlobalId = { id: string } | null | undefined
+
+/** The place that a request names; INVALID_INPUT unless it names one. */
+function placeOf({ storyboardId, playlistId }: { storyboardId?: GlobalId; playlistId?: GlobalId }): PresencePlace {
+  demandOneWay({ storyboardId, playlistId })
+  return storyboardId
+    ? { kind: 'Storyboard', id: storyboardId.id }
+    : { kind: 'Playlist', id: playlistId?.id ?? '' }
+}
+
 const MODES: Record<PresenceMode, string> = {
   LOOKING: 'Looks at the board.',
   DRAWING: 'Draws in a view.',
-  PLAYING: 'Plays the board.',
+  PLAYING: 'Plays the board or the playlist.',
 }
 
 const PresenceModeEnum = builder.enumType('PresenceMode', {
-  description: 'The mode of a person on a board.',
+  description: 'The mode of a person on a board or a playlist.',
   values: Object.fromEntries(
     Object.entries(MODES).map(([value, description]) => [value, { value, description }]),
   ) as Record<PresenceMode, { value: PresenceMode; description: string }>,
@@ -49,12 +66,32 @@ const WetStrokePiece = builder.objectRef<WetPiece>('WetStrokePiece').implement({
   }),
 })
 
+const PresencePlayback = builder.objectRef<Playback>('PresencePlayback').implement({
+  description:
+    'What a person plays. While it plays, the frame due is `frame` and what passed since `at` at the speed and the ' +
+    'frame rate of the project; `PresenceChange.now` tells the time of the server.',
+  authScopes: { 'drawings:read': true },
+  fields: (t) => ({
+    itemId: t.exposeID('itemId', { nullable: true, description: 'The item of the playlist; null on a board.' }),
+    shotId: t.exposeID('shotId', { description: 'The shot.' }),
+    frame: t.exposeInt('frame', { description: 'The 0-based frame within the shot.' }),
+    isPlaying: t.exposeBoolean('isPlaying', { description: 'Whether it plays.' }),
+    speed: t.exposeFloat('speed', { description: 'The speed: 1 is usual, negative is backwards.' }),
+    isReady: t.exposeBoolean('isReady', { description: 'Whether the next pictures are loaded.' }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'The time of the server at which the frame was shown.',
+      resolve: ({ at }) => new Date(at),
+    }),
+  }),
+})
+
 const Presence = builder.objectRef<SentTab>('Presence').implement({
-  description: 'A person on a board, in one tab.',
+  description: 'A person on a board or a playlist, in one tab.',
   authScopes: { 'drawings:read': true },
   fields: (t) => ({
     id: t.exposeString('id', { description: 'The key of one person in one tab.' }),
-    userId: t.exposeID('userId', { description: 'Its organization.' }),
+    userId: t.exposeID('userId', { description: 'The person.' }),
     name: t.exposeString('name', { description: 'The name of the person.' }),
     clientId: t.exposeString('clientId', {
       description: 'The tab, by the name it gave itself. See `ProjectEvent.clientId`.',
@@ -71,9 +108,12 @@ const Presence = builder.objectRef<SentTab>('Presence').implement({
       nullable: true,
       description: 'The `id` of the presence that is followed; null for none.',
     }),
+    playback: t.expose('playback', {
+      type: PresencePlayback, nullable: true, description: 'What the tab plays; null if nothing is open to play.',
+    }),
     joinedAt: t.field({
       type: 'DateTime',
-      description: 'The time at which the tab opened the board.',
+      description: 'The time at which the tab opened the board or the playlist.',
       resolve: ({ joinedAt }) => new Date(joinedAt),
     }),
     wet: t.expose('wet', {
@@ -90,6 +130,11 @@ const PresenceChangeObject = builder.objectRef<PresenceChange>('PresenceChange')
     isComplete: t.exposeBoolean('isComplete', {
       description: 'True for the first message of a subscription, which holds everybody.',
     }),
+    now: t.field({
+      type: 'DateTime',
+      description: 'The time of the server at which it was sent.',
+      resolve: ({ now }) => new Date(now),
+    }),
     here: t.expose('here', { type: [Presence], description: 'The people who came or changed.' }),
     left: t.exposeStringList('left', { description: 'The ids of the people who left.' }),
   }),
@@ -99,19 +144,21 @@ builder.subscriptionField('presence', (t) =>
   t.field({
     type: PresenceChangeObject,
     description:
-      'The people on a board with their positions and unfinished strokes: first all, then the changes, at most 30 ' +
-      'messages per second. NOT_FOUND if the board is not visible to you; ends with it when you lose access.',
+      'The people on a board or a playlist with their positions, unfinished strokes and what they play: first all, ' +
+      'then the changes, at most 30 messages per second. Name one of the two; a playlist needs `REVIEWS_READ`, too. ' +
+      'NOT_FOUND if it is not visible to you; ends with it when you lose access.',
     authScopes: { 'drawings:read': true },
     args: {
-      storyboardId: t.arg.globalID({ for: StoryboardNode, description: 'The board.' }),
+      storyboardId: t.arg.globalID({ for: StoryboardNode, required: false, description: 'The board.' }),
+      playlistId: t.arg.globalID({ for: PlaylistNode, required: false, description: 'The playlist.' }),
       clientId: t.arg.string({
         required: false,
         description:
           'Your own tab, as in `updatePresence`. It is left out, and counts as closed when the subscription ends.',
       }),
     },
-    subscribe: (_root, { storyboardId, clientId }, context) =>
-      followPresence(requireViewer(context), storyboardId.id, clientId == null ? null : requireClientId(clientId)),
+    subscribe: (_root, { clientId, ...place }, context) =>
+      followPresence(requireViewer(context), placeOf(place), clientId == null ? null : requireClientId(clientId)),
     resolve: (change) => change,
   }),
 )
@@ -136,18 +183,46 @@ const WetPieceInput = builder.inputType('WetStrokePieceInput', {
   }),
 })
 
+const PlaybackInput = builder.inputType('PresencePlaybackInput', {
+  description: 'What you play.',
+  fields: (t) => ({
+    itemId: t.globalID({
+      for: PlaylistItemNode, required: false, description: 'The item of the playlist; absent on a board.',
+    }),
+    shotId: t.globalID({ for: ShotNode, description: 'The shot.' }),
+    frame: t.int({ description: 'The 0-based frame within the shot that is shown when you send it.' }),
+    isPlaying: t.boolean({ description: 'Whether it plays.' }),
+    speed: t.float({
+      required: false, defaultValue: 1,
+      description: `The speed: 1 is usual, negative is backwards; within ±${FASTEST_PLAYBACK}.`,
+    }),
+    isReady: t.boolean({
+      required: false, defaultValue: true, description: 'Whether the next pictures are loaded.',
+    }),
+  }),
+})
+
+const givenPlayback = (input: typeof PlaybackInput.$inferInput): GivenPlayback => ({
+  itemId: input.itemId?.id ?? null, shotId: input.shotId.id, frame: input.frame, isPlaying: input.isPlaying,
+  speed: input.speed ?? 1, isReady: input.isReady ?? true,
+})
+
 builder.relayMutationField(
   'updatePresence',
   {
     description: 'The state of a tab. An absent field means none.',
     inputFields: (t) => ({
-      storyboardId: t.globalID({ for: StoryboardNode, description: 'The board.' }),
+      storyboardId: t.globalID({ for: StoryboardNode, required: false, description: 'The board.' }),
+      playlistId: t.globalID({
+        for: PlaylistNode, required: false, description: 'The playlist, in place of a board.',
+      }),
       clientId: t.string({ description: `A name for the tab: ${CLIENT_ID_RULE}.` }),
       mode: t.field({ type: PresenceModeEnum, defaultValue: 'LOOKING', required: false, description: 'The mode.' }),
       shotId: t.globalID({ for: ShotNode, required: false, description: 'The shot you are on.' }),
       viewId: t.globalID({ for: ViewNode, required: false, description: 'The view you are on.' }),
       cursor: t.field({ type: CursorInput, required: false, description: 'Your pointer in the view.' }),
       followingId: t.string({ required: false, description: 'The `id` of the presence you follow.' }),
+      playback: t.field({ type: PlaybackInput, required: false, description: 'What you play.' }),
       wet: t.field({
         type: [WetPieceInput],
         required: false,
@@ -158,20 +233,21 @@ builder.relayMutationField(
   },
   {
     description:
-      'Shares your position and your unfinished strokes with the other people on a board. Nothing is stored. Send it ' +
-      'after each change, preferably over the socket of the subscription, with pauses of `pauseMs` and at most ' +
-      `${UPDATES_A_SECOND} times per second, and otherwise every ${HEARTBEAT_SECONDS} seconds: after ` +
-      `${SILENCE_MS / 1000} silent seconds the tab counts as closed.`,
+      'Shares your position, your unfinished strokes and what you play with the other people on a board or a ' +
+      'playlist. Nothing is stored. Send it after each change, preferably over the socket of the subscription, with ' +
+      `pauses of \`pauseMs\` and at most ${UPDATES_A_SECOND} times per second, and otherwise every ` +
+      `${HEARTBEAT_SECONDS} seconds: after ${SILENCE_MS / 1000} silent seconds the tab counts as closed.`,
     authScopes: { 'drawings:read': true },
     resolve: (_root, { input }, context) =>
       updatePresence(requireViewer(context), {
-        storyboardId: input.storyboardId.id,
+        place: placeOf(input),
         clientId: requireClientId(input.clientId),
         mode: input.mode ?? 'LOOKING',
         shotId: input.shotId?.id ?? null,
         viewId: input.viewId?.id ?? null,
         cursor: input.cursor ?? null,
         followingId: input.followingId?.slice(0, LONGEST_ID) ?? null,
+        playback: input.playback ? givenPlayback(input.playback) : null,
         wet: input.wet ?? [],
         isLeaving: input.isLeaving ?? false,
       }),

@@ -10,23 +10,25 @@ import type { Failure } from '../../kernel/failure.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { ownedByResources } from '../../kernel/resources.ts'
 import { subscribe } from '../../platform/bus/bus.ts'
-import { Board, type PresenceChange, SentPresence } from './board.ts'
-import { accessTopics, demandBoard } from './grants.service.ts'
-import { Allowance, type PresenceMode, type TabState, type WetPiece } from './person.ts'
+import { accessTopics, demandPlace, type PresencePlace } from './grants.service.ts'
 import { paceOf } from './pace.ts'
+import { Allowance, type PresenceMode, type TabState, type WetPiece } from './person.ts'
+import { type GivenPlayback, readPlayback, timed } from './playback.ts'
 import { presenceFailures } from './presence.failures.ts'
 import { LONGEST_PIECE, MOST_PIECES } from './presenceLimits.ts'
+import { type PresenceChange, Room, SentPresence } from './room.ts'
 import { ASK_AGAIN_MS, Traffic } from './traffic.ts'
 
 /** What a tab sends of itself. Ids are UUIDs. */
 export interface PresenceUpdate {
-  storyboardId: string
+  place: PresencePlace
   clientId: string
   mode: PresenceMode
   shotId: string | null
   viewId: string | null
   cursor: { x: number; y: number } | null
   followingId: string | null
+  playback: GivenPlayback | null
   wet: readonly { from: number; stroke: string }[]
   isLeaving: boolean
 }
@@ -39,9 +41,10 @@ export interface PresenceTaken {
   pauseMs: number
 }
 
-/** A board somebody of this server is on or looks at. */
-interface OpenBoard {
-  board: Board
+/** A place somebody of this server is on or looks at. */
+interface OpenRoom {
+  place: PresencePlace
+  room: Room
   traffic: Traffic
   /** The tabs that talk to this server, with who they are of. */
   own: Map<string, { viewer: Viewer; allowance: Allowance }>
@@ -50,60 +53,61 @@ interface OpenBoard {
 
 const SWEEP_MS = 1_000
 
-/** What of this server is open, by the id of the board. */
-const openBoards = ownedByResources(() => new Map<string, OpenBoard>())
+/** What of this server is open, by the id of the place. */
+const openRooms = ownedByResources(() => new Map<string, OpenRoom>())
 
-/** The timer that sweeps while boards are open, and how often it did. */
+/** The timer that sweeps while rooms are open, and how often it did. */
 const sweeper = ownedByResources((): { timer: NodeJS.Timeout | null; sweeps: number } => ({ timer: null, sweeps: 0 }))
 
-function openBoard(storyboardId: string): OpenBoard {
-  const boards = openBoards()
-  const known = boards.get(storyboardId)
+function openRoom(place: PresencePlace): OpenRoom {
+  const rooms = openRooms()
+  const known = rooms.get(place.id)
   if (known) return known
-  const topic = `presence:${storyboardId}`
-  const board = new Board()
-  const traffic = new Traffic(board, topic)
+  const topic = `presence:${place.id}`
+  const room = new Room()
+  const traffic = new Traffic(room, topic)
   const unsubscribe = subscribe(topic, (text) => traffic.take(text, Date.now()))
-  const opened: OpenBoard = {
-    board,
+  const opened: OpenRoom = {
+    place,
+    room,
     traffic,
     own: new Map(),
     close() {
       unsubscribe()
       traffic.close()
-      boards.delete(storyboardId)
+      rooms.delete(place.id)
     },
   }
-  boards.set(storyboardId, opened)
+  rooms.set(place.id, opened)
   sweeper().timer ??= setInterval(sweep, SWEEP_MS).unref()
   return opened
 }
 
-function end({ board, traffic, own }: OpenBoard, id: string): void {
+function end({ room, traffic, own }: OpenRoom, id: string): void {
   if (!own.delete(id)) return
-  if (board.tabs.get(id)?.owner !== traffic.server) return
-  board.remove(id)
+  if (room.tabs.get(id)?.owner !== traffic.server) return
+  room.remove(id)
   traffic.publishLeft(id)
 }
 
 /** Ends tabs that are silent or may not be there any more, and closes what nobody needs. */
 function sweep(): void {
   const now = Date.now()
-  const boards = openBoards()
+  const rooms = openRooms()
   const state = sweeper()
   const isTimeToAsk = ++state.sweeps % (ASK_AGAIN_MS / SWEEP_MS) === 0
-  for (const [storyboardId, open] of boards) {
-    const { board, traffic, own } = open
-    for (const id of board.removeSilent(now)) if (own.delete(id)) traffic.publishLeft(id)
+  for (const open of rooms.values()) {
+    const { place, room, traffic, own } = open
+    for (const id of room.removeSilent(now)) if (own.delete(id)) traffic.publishLeft(id)
     for (const [id, { viewer }] of own) {
-      demandBoard(viewer, storyboardId).catch((error: unknown) => {
+      demandPlace(viewer, place).catch((error: unknown) => {
         if (error instanceof FramewrightError) end(open, id)
       })
     }
-    if (board.isEmpty) open.close()
-    else if (isTimeToAsk && board.readerCount > 0) traffic.ask()
+    if (room.isEmpty) open.close()
+    else if (isTimeToAsk && room.readerCount > 0) traffic.ask()
   }
-  if (boards.size > 0 || !state.timer) return
+  if (rooms.size > 0 || !state.timer) return
   clearInterval(state.timer)
   state.timer = null
 }
@@ -139,33 +143,34 @@ function readWet({ viewId, wet }: PresenceUpdate): WetPiece[] {
   return wet.map((piece) => readPiece(viewId, piece))
 }
 
-/** Lets go of a board that was opened for nothing. */
-function closeEmpty(open: OpenBoard): void {
-  if (open.board.isEmpty) open.close()
+/** Lets go of a room that was opened for nothing. */
+function closeEmpty(open: OpenRoom): void {
+  if (open.room.isEmpty) open.close()
 }
 
 /**
- * Tells the others on a board how a tab is now; where it came too fast or there are too many, nobody is told. Nothing
- * of it is kept. NOT_FOUND for who may not see the board, FORBIDDEN for strokes of who may not draw.
+ * Tells the others in a place how a tab is now; where it came too fast or there are too many, nobody is told. Nothing
+ * of it is kept. NOT_FOUND for who may not see the place, FORBIDDEN for strokes of who may not draw.
  */
 export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Promise<PresenceTaken> {
-  const { storyboardId, clientId, mode, shotId, viewId, followingId, isLeaving } = update
+  const { place, clientId, mode, shotId, viewId, followingId, isLeaving } = update
   const cursor = readCursor(update.cursor)
   const wet = readWet(update)
-  const { name, canDraw } = await demandBoard(viewer, storyboardId)
+  const playback = update.playback && readPlayback(update.playback)
+  const { name, canDraw } = await demandPlace(viewer, place)
   if (wet.length > 0 && !canDraw) throw forbidden()
-  const open = openBoard(storyboardId)
-  const { board, traffic, own } = open
+  const open = openRoom(place)
+  const { room, traffic, own } = open
   const id = tabId(viewer.userId, clientId)
-  const answer = (isTaken: boolean): PresenceTaken => ({ isTaken, pauseMs: Math.ceil(paceOf(board)) })
+  const answer = (isTaken: boolean): PresenceTaken => ({ isTaken, pauseMs: Math.ceil(paceOf(room)) })
   if (isLeaving) {
     end(open, id)
     closeEmpty(open)
     return answer(true)
   }
   const userId = toTypeId('User', viewer.userId)
-  const known = board.tabs.get(id)
-  if (!known && !board.hasRoomFor(userId)) return answer(false)
+  const known = room.tabs.get(id)
+  if (!known && !room.hasRoomFor(userId)) return answer(false)
   const now = Date.now()
   const allowance = own.get(id)?.allowance ?? new Allowance()
   own.set(id, { viewer, allowance })
@@ -181,9 +186,10 @@ export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Pr
     mode,
     cursor,
     followingId,
+    playback: playback && timed(playback, known?.state.playback ?? null, now),
     joinedAt: known?.state.joinedAt ?? now,
   }
-  board.put(state, wet, traffic.server, now)
+  room.put(state, wet, traffic.server, now)
   traffic.tell(id)
   return answer(true)
 }
@@ -192,22 +198,22 @@ export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Pr
  * Time to the next message to a reader. A quarter more or less, by chance, keeps readers from being told all in one
  * moment, in which nothing else is answered.
  */
-const stepOf = (board: Board) => paceOf(board) * (0.75 + Math.random() / 2)
+const stepOf = (room: Room) => paceOf(room) * (0.75 + Math.random() / 2)
 
 /**
- * Who is on a board, then what changes: all there are at first, then those that changed since the last message, as
+ * Who is in a place, then what changes: all there are at first, then those that changed since the last message, as
  * they are when the reader is ready for the next. `clientId`: the reader's own tab, of which nothing is told.
- * NOT_FOUND for who may not see the board, and the end with it when that happens later.
+ * NOT_FOUND for who may not see the place, and the end with it when that happens later.
  */
 export async function followPresence(
   viewer: Viewer,
-  storyboardId: string,
+  place: PresencePlace,
   clientId: string | null,
 ): Promise<Repeater<PresenceChange>> {
-  const { organizationId } = await demandBoard(viewer, storyboardId)
+  const { organizationId } = await demandPlace(viewer, place)
   return new Repeater<PresenceChange>(async (push, stop) => {
-    const open = openBoard(storyboardId)
-    const { board, traffic } = open
+    const open = openRoom(place)
+    const { room, traffic } = open
     const ownId = clientId === null ? null : tabId(viewer.userId, clientId)
     let isStopped = false
     let isAwake = true
@@ -217,11 +223,11 @@ export async function followPresence(
       wake()
     }
     const topics = accessTopics(viewer.userId, organizationId)
-    const unsubscribes = [board.watch(wakeUp), ...topics.map((topic) => subscribe(topic, wakeUp))]
+    const unsubscribes = [room.watch(wakeUp), ...topics.map((topic) => subscribe(topic, wakeUp))]
     void stop.then(() => {
       isStopped = true
       for (const unsubscribe of unsubscribes) unsubscribe()
-      if (ownId !== null && open.own.has(ownId)) board.part(ownId, Date.now())
+      if (ownId !== null && open.own.has(ownId)) room.part(ownId, Date.now())
       closeEmpty(open)
       wakeUp()
     })
@@ -235,12 +241,12 @@ export async function followPresence(
       }
       if (isStopped) return
       isAwake = false
-      await demandBoard(viewer, storyboardId)
-      const change = board.changeFor(sent)
-      if (!change) continue
+      await demandPlace(viewer, place)
       const at = Date.now()
+      const change = room.changeFor(sent, at)
+      if (!change) continue
       await push(change)
-      await pause(Math.max(0, at + stepOf(board) - Date.now()))
+      await pause(Math.max(0, at + stepOf(room) - Date.now()))
     }
   })
 }

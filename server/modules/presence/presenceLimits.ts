@@ -19,3 +19,6 @@ export const KEPT_PIECES = 256
 export const KEPT_CHARACTERS = 32_768
 /** Least time between two messages to one reader. */
 export const STEP_MS = 33
+/** The last frame of the longest shot at the highest frame rate, and the fastest speed, times the usual one. */
+export const LAST_FRAME = 24 * 3_600 * 240 - 1
+export const FASTEST_PLAYBACK = 16

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { ownedByResources } from '../../kernel/resources.ts'
 import { publish } from '../../platform/bus/bus.ts'
-import type { Board } from './board.ts'
+import type { Room } from './room.ts'
 import type { TabState, WetPiece } from './person.ts'
 import { STEP_MS } from './presenceLimits.ts'
 
-/** The messages of servers to each other about a board. */
+/** The messages of servers to each other about a place. */
 interface Message {
   server: string
-  /** Whether the sender has readers of the board and wants to be told of it from now on. */
+  /** When it was sent, by the clock of the sender: milliseconds since 1970. */
+  now: number
+  /** Whether the sender has readers of the place and wants to be told of it from now on. */
   asks?: boolean
   here?: { state: TabState; wet: WetPiece[] }[]
   left?: string[]
@@ -55,7 +57,11 @@ function inMessages(entries: readonly { state: TabState; wet: WetPiece[] }[]): N
   return lists.filter((list) => list.length > 0)
 }
 
-/** What a board has of this server's tabs goes to the other servers that have readers of it, and theirs come here. */
+/** What another server says of a tab, with its times by the clock of this one, which is so much later. */
+const byOwnClock = (state: TabState, later: number): TabState =>
+  state.playback ? { ...state, playback: { ...state.playback, at: state.playback.at + later } } : state
+
+/** What a room has of this server's tabs goes to the other servers that have readers of it, and theirs come here. */
 export class Traffic {
   readonly #topic: string
   /** The name of this server, as the owner of the tabs that talk to it. */
@@ -68,11 +74,11 @@ export class Traffic {
   #timer: NodeJS.Timeout | null = null
   #isSending = false
 
-  constructor(readonly board: Board, topic: string) {
+  constructor(readonly room: Room, topic: string) {
     this.#topic = topic
   }
 
-  /** Tells the others that somebody here looks at the board. */
+  /** Tells the others that somebody here looks at the place. */
   ask(): void {
     void this.#publish({ asks: true })
   }
@@ -94,11 +100,11 @@ export class Traffic {
   /** Takes a message of another server. Of a tab that has come here since, only this server knows. */
   take(text: string, now: number): void {
     if (text === '') return this.ask()
-    const { server, asks, here = [], left = [] } = JSON.parse(text) as Message
+    const { server, now: sentAt, asks, here = [], left = [] } = JSON.parse(text) as Message
     if (server === this.server) return
     if (asks) this.#asked(server, now)
-    for (const { state, wet } of here) this.board.put(state, wet, server, now)
-    for (const id of left) if (this.board.tabs.get(id)?.owner === server) this.board.remove(id)
+    for (const { state, wet } of here) this.room.put(byOwnClock(state, now - sentAt), wet, server, now)
+    for (const id of left) if (this.room.tabs.get(id)?.owner === server) this.room.remove(id)
   }
 
   /** Sends nothing more. */
@@ -111,7 +117,7 @@ export class Traffic {
     const isNew = (this.#asking.get(server) ?? 0) < now
     this.#asking.set(server, now + ASKED_MS)
     if (!isNew) return
-    for (const [id, { owner }] of this.board.tabs) if (owner === this.server) this.#changed.add(id)
+    for (const [id, { owner }] of this.room.tabs) if (owner === this.server) this.#changed.add(id)
     this.#sendSoon()
   }
 
@@ -131,7 +137,7 @@ export class Traffic {
     this.#changed.clear()
     this.#left.clear()
     const entries = changed.flatMap((id) => {
-      const tab = this.board.tabs.get(id)
+      const tab = this.room.tabs.get(id)
       if (tab?.owner !== this.server) return []
       const wet = tab.piecesAfter(this.#sentPieces.get(id) ?? 0)
       this.#sentPieces.set(id, tab.pieceCount)
@@ -145,7 +151,7 @@ export class Traffic {
     if (this.#changed.size > 0 || this.#left.size > 0) this.#sendSoon()
   }
 
-  #publish(message: Omit<Message, 'server'>): Promise<void> {
-    return publish(this.#topic, JSON.stringify({ server: this.server, ...message }))
+  #publish(message: Omit<Message, 'server' | 'now'>): Promise<void> {
+    return publish(this.#topic, JSON.stringify({ server: this.server, now: Date.now(), ...message }))
   }
 }

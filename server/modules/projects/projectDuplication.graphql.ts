@@ -22,8 +22,9 @@ builder.relayMutationField(
   {
     description:
       'Copies a project within its organization: boards, shots with drawings, pictures and sounds, statuses, assets, ' +
-      'castings and tasks without assignees. What is in the trash, the history, exports, webhooks and external ids ' +
-      'are not copied. PLAN_LIMIT if the plan allows no more projects.',
+      'castings, tasks without assignees and playlists, whose items of versions play the board as it is. What is in ' +
+      'the trash, the history, reviews, exports, webhooks and external ids are not copied. PLAN_LIMIT if the plan ' +
+      'allows no more projects.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { projectId, name = null, code = null } }, context) =>
       duplicateProject(requireViewer(context), projectId.id, { name, code }),

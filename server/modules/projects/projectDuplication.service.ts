@@ -23,6 +23,9 @@ export const CONTENTS: readonly Scope[] = [
   'boards:write', 'shots:write', 'drawings:write', 'assets:write', 'tasks:write',
 ]
 
+/** The same with what a copy has besides. */
+export const COPIED: readonly Scope[] = [...CONTENTS, 'reviews:write']
+
 /** Throws CONFLICT for a project of which a copy would hold up everybody else. */
 async function demandCopyable(tx: Transaction, projectId: string): Promise<void> {
   const [size] = await tx.$queryRaw<{ shots: number; bytes: number }[]>`
@@ -51,8 +54,8 @@ async function copyAccess({ tx, recordIn, project }: ProjectChange, id: string):
 
 /**
  * Copies a project within its organization: boards, shots with their drawings, pictures and sounds, assets, castings
- * and tasks without their assignees; it keeps who sees it. Trash, history, exports, webhooks, tokens and external ids
- * stay behind. PLAN_LIMIT without room for a project more; CONFLICT for one that is too large.
+ * and tasks without their assignees, and playlists; it keeps who sees it. Trash, history, exports, webhooks, tokens and
+ * external ids stay behind. PLAN_LIMIT without room for a project more; CONFLICT for one that is too large.
  */
 export function duplicateProject(
   viewer: Viewer,
@@ -65,7 +68,7 @@ export function duplicateProject(
   checks.done()
   const work = async (change: ProjectChange) => {
     const { tx, recordIn, project: { organizationId, ...original } } = change
-    demandCredential(viewer, ...CONTENTS)
+    demandCredential(viewer, ...COPIED)
     await demandRoom(tx, await joinOrganization(tx, viewer, organizationId, 'projects:write'))
     await demandCopyable(tx, projectId)
     const id = uuidv7()

@@ -20,6 +20,7 @@ import { mailApproval, SIDES } from './approvalMail.service.ts'
 import { readReview } from './reviewGuest.service.ts'
 import { demandShots } from './reviewLink.service.ts'
 import { demandShown } from './reviewThreads.service.ts'
+import { demandReviewApproval, type ReviewApproval } from './sessionApproval.service.ts'
 
 /** A decision about a version. */
 export interface Decision {
@@ -42,6 +43,7 @@ interface Decided {
   shows: readonly ReviewPart[]
   userId: string
   reviewLinkId: string | null
+  reviewSessionId: string | null
   note: string
 }
 
@@ -79,11 +81,15 @@ async function demandApprover({ tx, project }: ProjectChange, { userId }: Viewer
 
 /**
  * Approves a version or some of its shots, or requests changes, as an approver of the project. CONFLICT for another
- * seal than theirs: nothing is approved unseen.
+ * seal than theirs: nothing is approved unseen. The leader of a review seals what was approved in it.
  */
 export async function giveApproval(
   viewer: Viewer,
-  { versionId, shotIds, ...decision }: Decision & { versionId: string; shotIds: readonly string[] },
+  { versionId, shotIds, review, ...decision }: Decision & {
+    versionId: string
+    shotIds: readonly string[]
+    review: ReviewApproval | null
+  },
 ): Promise<Approval> {
   const note = checkNote(decision.note)
   const version = await prisma().storyboardVersion.findFirst({
@@ -98,9 +104,12 @@ export async function giveApproval(
     const where = { id: versionId, storyboard: { deletedAt: null } }
     const now = await change.tx.storyboardVersion.findFirst({ where })
     if (!now) throw notFound('Version')
-    const shows = Object.values(ReviewPart)
-    const decided = { version: now, shotIds: [...new Set(shotIds)], shows, note, reviewLinkId: null }
-    return decide(change, decision, { ...decided, userId: viewer.userId })
+    const sealed = { version: now, shotIds: [...new Set(shotIds)] }
+    if (review) await demandReviewApproval(change, viewer, review, sealed)
+    return decide(change, decision, {
+      ...sealed, shows: Object.values(ReviewPart), note, userId: viewer.userId, reviewLinkId: null,
+      reviewSessionId: review?.reviewSessionId ?? null,
+    })
   })
 }
 
@@ -130,7 +139,9 @@ export async function answerReview(
     const areSame = link.shotIds.length === shotIds.length && link.shotIds.every((id) => shotIds.includes(id))
     if (!areSame) throw notFound('Review')
     const decided = { version, shotIds: shown, shows: link.shows, note }
-    return decide(change, decision, { ...decided, userId: guest.userId, reviewLinkId: link.id })
+    return decide(change, decision, {
+      ...decided, userId: guest.userId, reviewLinkId: link.id, reviewSessionId: null,
+    })
   })
 }
 

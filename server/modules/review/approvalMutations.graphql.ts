@@ -7,8 +7,10 @@ import { ShotNode } from '../board/shot.graphql.ts'
 import { VersionNode } from '../board/version.graphql.ts'
 import { ApprovalDecisionEnum, ApprovalEdge, ApprovalNode } from './approval.graphql.ts'
 import { answerReview, giveApproval, withdrawApproval } from './approval.service.ts'
+import { PlaylistItemNode } from './playlistItems.graphql.ts'
 import { ReviewObject } from './review.graphql.ts'
 import { readReview } from './reviewGuest.service.ts'
+import { ReviewSessionNode } from './reviewSession.graphql.ts'
 
 const decisionInput = (t: InputFields) => ({
   decision: t.field({ type: ApprovalDecisionEnum, required: true, description: 'The decision.' }),
@@ -34,17 +36,26 @@ builder.relayMutationField(
       }),
       ...decisionInput(t),
       seal: t.string({ description: '`StoryboardVersion.seal` of these shots, as it was shown.' }),
+      reviewSessionId: t.globalID({
+        for: ReviewSessionNode, required: false,
+        description: 'The review, which you lead, in which all of it was approved; none by default.',
+      }),
+      itemId: t.globalID({
+        for: PlaylistItemNode, required: false,
+        description: 'The approved item, in a review of a playlist: the version and the shots are those of the item.',
+      }),
     }),
   },
   {
     description:
       'Approves a version or some of its shots, or requests changes, as an ADMIN, the OWNER or an approver of the ' +
-      'project. It is kept for good. CONFLICT for another seal than that of the shots. Both sides get a mail with ' +
-      'the seal.',
+      'project. It is kept for good. CONFLICT for another seal than that of the shots. With a review session it ' +
+      'seals what was approved there: FORBIDDEN for who does not lead it. Both sides get a mail with the seal.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { storyboardVersionId, shotIds, ...decision } }, context) =>
+    resolve: (_root, { input: { storyboardVersionId, shotIds, reviewSessionId, itemId, ...decision } }, context) =>
       giveApproval(requireViewer(context), {
         ...decision, versionId: storyboardVersionId.id, shotIds: (shotIds ?? []).map(({ id }) => id),
+        review: reviewSessionId ? { reviewSessionId: reviewSessionId.id, itemId: itemId?.id ?? null } : null,
       }),
   },
   {

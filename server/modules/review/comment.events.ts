@@ -3,10 +3,10 @@ import { declareEvents, text } from '../../kernel/eventDeclaration.ts'
 
 const number = Type.Integer()
 
-/** Where a thread is: its subject, the board and the shot of that, and its frames. */
+/** Where a thread is: its subject, the board and the shot of that, its frames, and the review it is a note of. */
 const PLACE = {
   number, subject: text, storyboard: Type.Optional(text), shot: Type.Optional(text),
-  frameFrom: Type.Optional(number), frameTo: Type.Optional(number),
+  frameFrom: Type.Optional(number), frameTo: Type.Optional(number), reviewSession: Type.Optional(text),
 }
 
 const PLACE_WORDS =

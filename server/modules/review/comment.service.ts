@@ -11,6 +11,7 @@ import { type ReadOperation, readOperations, type SentOperation } from '../board
 import { commentFailures } from './comment.failures.ts'
 import { AUTHOR_MINUTES, isFresh } from './commentRules.ts'
 import { checkDrawable, storeCommentOps } from './commentOps.service.ts'
+import { checkNote, demandNotes, type SessionNote } from './reviewSession.service.ts'
 import { commentsVisibleTo } from './thread.policy.ts'
 import { locateThread, lockedThread, placeOf, reopenIn } from './thread.service.ts'
 import { anchorOn, checkAnchor, findSubject, type ThreadAnchor, type ThreadSubject } from './threadSubject.service.ts'
@@ -85,24 +86,26 @@ async function say(
 
 /**
  * Starts a thread about a board, a shot, a view, an asset or a task, with its first comment. NOT_FOUND for who may not
- * see it; INVALID_INPUT for an anchor that it does not have.
+ * see it; INVALID_INPUT for an anchor that it does not have. A note of a review session is for its note taker to write.
  */
 export async function startThread(
   viewer: Viewer,
   subject: ThreadSubject,
-  { anchor, ...said }: Said & { anchor: ThreadAnchor },
+  { anchor, note, ...said }: Said & { anchor: ThreadAnchor; note?: SessionNote | null },
 ): Promise<SaidInThread> {
   const checked = checkSaid(said)
+  const noted = note ? checkNote(note) : {}
   checkAnchor(subject, anchor)
   const { projectId } = await findSubject(prisma(), viewer, subject)
   return changeProject(viewer, projectId, 'comments:write', async (change) => {
     const { tx } = change
+    if (note) await demandNotes(change, viewer, note.reviewSessionId)
     const found = await findSubject(tx, viewer, subject)
     const anchored = await anchorOn(tx, found, anchor)
     const { lastThread: number } = await tx.project.update({
       where: { id: projectId }, data: { lastThread: { increment: 1 } }, select: { lastThread: true },
     })
-    const data = { id: uuidv7(), projectId, number, subjectType: subject.type, ...found.ids, ...anchored }
+    const data = { id: uuidv7(), projectId, number, subjectType: subject.type, ...found.ids, ...anchored, ...noted }
     return say(change, viewer, await tx.commentThread.create({ data }), checked)
   })
 }

@@ -21,7 +21,7 @@ export function subjectOf(thread: CommentThread): { name: NodeName; id: string }
 
 /** Where a thread is, as its events say it. */
 export function placeOf(thread: CommentThread) {
-  const { number, storyboardId, shotId, frameFrom, frameTo } = thread
+  const { number, storyboardId, shotId, frameFrom, frameTo, reviewSessionId } = thread
   const { name, id } = subjectOf(thread)
   return {
     number,
@@ -30,6 +30,7 @@ export function placeOf(thread: CommentThread) {
     ...(shotId !== null && { shot: toTypeId('Shot', shotId) }),
     ...(frameFrom !== null && { frameFrom }),
     ...(frameTo !== null && { frameTo }),
+    ...(reviewSessionId !== null && { reviewSession: toTypeId('ReviewSession', reviewSessionId) }),
   }
 }
 

@@ -12,6 +12,7 @@ import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../identity/account.graphql.ts'
+import { ReviewSessionNode } from './reviewSession.graphql.ts'
 import { ThreadConnection, ThreadNode, ThreadStateEnum, ThreadSubjectTypeEnum } from './thread.graphql.ts'
 import { LIVE_THREAD } from './thread.policy.ts'
 import { countOpen, countUnread, mentioningComments, type ThreadOwner, unreadIds } from './threadReading.service.ts'
@@ -28,6 +29,9 @@ const ThreadFilter = builder.inputType('CommentThreadFilter', {
     }),
     mentionsMe: t.boolean({ required: false, description: 'true: with a comment that mentions you; false: without.' }),
     isUnread: t.boolean({ required: false, description: 'Whether you have comments of others to read in it.' }),
+    reviewSessionId: t.globalID({
+      for: ReviewSessionNode, required: false, description: 'A note of this review session.',
+    }),
     updatedSince: t.field({ type: 'DateTime', required: false, description: UPDATED_SINCE }),
   }),
 })
@@ -124,7 +128,7 @@ type Filter = typeof ThreadFilter.$inferInput
 
 /** The live threads that a filter asks for; `unread` reads which ones the viewer has not read. */
 async function fitting(filter: Filter, unread: () => Promise<string[]>, context: Context): Promise<Where> {
-  const { state, subjectTypes, authorIds, mentionsMe = null, isUnread = null, updatedSince } = filter
+  const { state, subjectTypes, authorIds, mentionsMe = null, isUnread = null, reviewSessionId, updatedSince } = filter
   const authors = authorIds?.map(({ id }) => id) ?? []
   const unreadThreads = { id: { in: isUnread === null ? [] : await unread() } }
   const mentioning = mentionsMe === null
@@ -138,6 +142,7 @@ async function fitting(filter: Filter, unread: () => Promise<string[]>, context:
       ...(subjectTypes?.length ? [{ subjectType: { in: [...subjectTypes] } }] : []),
       ...(authors.length > 0 ? [{ comments: { some: { authorId: { in: authors }, deletedAt: null } } }] : []),
       ...(mentionsMe === null ? [] : [mentionsMe ? mentioning : { NOT: mentioning }]),
+      ...(reviewSessionId ? [{ reviewSessionId: reviewSessionId.id }] : []),
       ...(isUnread === null ? [] : [isUnread ? unreadThreads : { NOT: unreadThreads }]),
     ],
   }

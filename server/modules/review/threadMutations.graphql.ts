@@ -12,6 +12,7 @@ import { TaskNode } from '../production/task.graphql.ts'
 import { CommentNode } from './comment.graphql.ts'
 import { startThread } from './comment.service.ts'
 import { saidFields, saidInput } from './commentMutations.graphql.ts'
+import { ReviewSessionNode } from './reviewSession.graphql.ts'
 import { ThreadEdge, ThreadNode } from './thread.graphql.ts'
 import { reopenThread, resolveThread } from './thread.service.ts'
 import { newestEdge } from './threadLists.graphql.ts'
@@ -57,6 +58,16 @@ const RegionInput = builder.inputType('ThreadRegionInput', {
   }),
 })
 
+const NoteInput = builder.inputType('ReviewNoteInput', {
+  description: 'Makes a thread a note of a review session.',
+  fields: (t) => ({
+    reviewSessionId: t.globalID({ for: ReviewSessionNode, description: 'The session: an open one of the project.' }),
+    noteOf: t.string({
+      required: false, description: 'Whose note it is: a name of at most 200 characters; none by default.',
+    }),
+  }),
+})
+
 builder.relayMutationField(
   'startThread',
   {
@@ -75,13 +86,18 @@ builder.relayMutationField(
       seenRevision: t.int({
         required: false, description: 'On views: the `revision` that you looked at; the newest by default.',
       }),
+      note: t.field({ type: NoteInput, required: false, description: 'Makes it a note of a review session.' }),
     }),
   },
   {
-    description: 'Starts a thread of comments about a storyboard, a shot, a view, an asset or a task.',
+    description:
+      'Starts a thread of comments about a storyboard, a shot, a view, an asset or a task. CONFLICT for a note of a ' +
+      'review session that has ended, or whose notes somebody else takes.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { subject, body, operations, ...anchor } }, context) =>
-      startThread(requireViewer(context), readSubject(subject), { body, operations, anchor }),
+    resolve: (_root, { input: { subject, body, operations, note, ...anchor } }, context) =>
+      startThread(requireViewer(context), readSubject(subject), {
+        body, operations, anchor, note: note && { ...note, reviewSessionId: note.reviewSessionId.id },
+      }),
   },
   {
     description: 'The new thread.',

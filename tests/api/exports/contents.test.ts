@@ -87,7 +87,7 @@ const PARTS = [
   `id code name description version organization { id members(first: 5) { nodes { id role createdAt organization { id }
     user { id name email } } } }
   frameRate { numerator denominator } firstFrame frameNumbering createdAt updatedAt archivedAt isArchived
-  statuses { id name color version }`,
+  statuses { id name color decision version }`,
   `storyboards(first: 5) { nodes {
     id code path name description startTimecode startFrame version revision createdAt updatedAt project { id }
     scenes { id number heading line version script { id title authors createdAt storyboard { id } } }

@@ -10,13 +10,15 @@ export interface PresenceAnswered {
   updatePresence: { isTaken: boolean; pauseMs: number }
 }
 
-/** Follows a board. */
-export const PRESENCE = `subscription ($storyboardId: ID!, $clientId: String) {
-  presence(storyboardId: $storyboardId, clientId: $clientId) {
+/** Follows a board or a playlist. */
+export const PRESENCE = `subscription ($storyboardId: ID, $playlistId: ID, $clientId: String) {
+  presence(storyboardId: $storyboardId, playlistId: $playlistId, clientId: $clientId) {
     isComplete
+    now
     left
     here {
       id userId name clientId mode shotId viewId cursor { x y } followingId joinedAt
+      playback { itemId shotId frame isPlaying speed isReady at }
       wet { strokeId viewId from stroke }
     }
   }
@@ -33,12 +35,21 @@ export interface ToldPresence {
   cursor: { x: number; y: number } | null
   followingId: string | null
   joinedAt: string
+  playback: {
+    itemId: string | null
+    shotId: string
+    frame: number
+    isPlaying: boolean
+    speed: number
+    isReady: boolean
+    at: string
+  } | null
   wet: { strokeId: string; viewId: string; from: number; stroke: string }[]
 }
 
-/** What a subscription of a board tells. */
+/** What a subscription of a board or a playlist tells. */
 export interface PresenceTold {
-  presence: { isComplete: boolean; left: string[]; here: ToldPresence[] }
+  presence: { isComplete: boolean; now: string; left: string[]; here: ToldPresence[] }
 }
 
 /** What is told until something is, that among it. Throws what goes wrong. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makeStudio } from '../../harness/fixtures.ts'
+import { join, makePerson, makeShot, makeStudio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { prisma } from '../../harness/running.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
 import { makePlaylist } from './playlistCalls.ts'
-import { decideOn, endSession, sessionsOf, startSession } from './sessionCalls.ts'
+import { decideOn, endSession, sessionsOf, startBoardSession, startSession, takeLead } from './sessionCalls.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it('keeps what is decided on each item, over earlier decisions, with an event ea
   const { decisions, version } = await decideOn(app, owner, session.id, { itemId: first, kind: 'APPROVED' })
   expect(version).toBe(5)
   expect(decisions).toEqual([
-    { itemId: first, item: { id: first }, kind: 'APPROVED', note: '', decidedBy: { id: owner.id } },
+    { itemId: first, item: { id: first }, shotId: null, kind: 'APPROVED', note: '', decidedBy: { id: owner.id } },
   ])
   const events = await prisma.event.findMany({
     where: { projectId: uuidOf('Project', projectId), type: { startsWith: 'reviewSession.' } }, orderBy: { seq: 'asc' },
@@ -93,4 +93,92 @@ it('decides on items of its playlist alone, and at the version that was read', a
   expectRefused(await mutate(app, member, 'decideItem', input), 'NOT_FOUND')
   const late = { reviewSessionId: session.id, itemId: first, kind: 'HOLD', expectedVersion: 7 }
   expectRefused(await mutate(app, member, 'decideItem', late), 'CONFLICT')
+})
+
+it('is led by who started it, until somebody else takes the lead, with an event', async () => {
+  const { member, owner, admin, projectId, playlistId, session } = await newSession()
+  expect(session).toMatchObject({ leader: { id: member.id }, leadingPresenceId: null })
+  expect(await takeLead(app, owner, session.id)).toMatchObject({ leader: { id: owner.id }, version: 2 })
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json', authorization: `Bearer ${admin.accessToken}`, 'framewright-client': 'page-7',
+    },
+    body: JSON.stringify({
+      query: 'mutation ($input: TakeLeadInput!) { takeLead(input: $input) { reviewSession { leadingPresenceId } } }',
+      variables: { input: { reviewSessionId: session.id } },
+    }),
+  })
+  expect(await answer.json()).toMatchObject({
+    data: { takeLead: { reviewSession: { leadingPresenceId: `${admin.id}:page-7` } } },
+  })
+  const [event] = await prisma.event.findMany({
+    where: { projectId: uuidOf('Project', projectId), type: 'reviewSession.leadTaken' },
+  })
+  expect(event?.payload).toEqual({ playlist: playlistId, name: 'Dailies', from: member.id, to: owner.id })
+  await endSession(app, member, session.id)
+  expect(reasonOf(await mutate(app, admin, 'takeLead', { reviewSessionId: session.id }))).toBe('REVIEW_SESSION_ENDED')
+})
+
+it('knows who was there, once each, viewers too', async () => {
+  const { member, owner, outsider, organizationId, session } = await newSession()
+  const viewer = await makePerson(app, 'Vera')
+  await join(organizationId, viewer, 'VIEWER')
+  const input = { reviewSessionId: session.id }
+  for (const person of [owner, viewer, owner]) await mutated(app, person, 'joinReviewSession', input)
+  expectRefused(await mutate(app, outsider, 'joinReviewSession', input), 'NOT_FOUND')
+  const READ = 'query ($id: ID!) { node(id: $id) { ... on ReviewSession { attendees { id } } } }'
+  expect(await app.ask(member, READ, { id: session.id })).toEqual({
+    node: { attendees: [member, owner, viewer].map(({ id }) => ({ id })) },
+  })
+  await endSession(app, member, session.id)
+  expect(reasonOf(await mutate(app, owner, 'joinReviewSession', input))).toBe('REVIEW_SESSION_ENDED')
+})
+
+it('is led by members alone', async () => {
+  const { outsider, organizationId, session } = await newSession()
+  const input = { reviewSessionId: session.id }
+  expectRefused(await mutate(app, outsider, 'takeLead', input), 'NOT_FOUND')
+  const viewer = await makePerson(app, 'Vera')
+  await join(organizationId, viewer, 'VIEWER')
+  expectRefused(await mutate(app, viewer, 'takeLead', input), 'FORBIDDEN')
+})
+
+it('goes through a board alone, shot by shot', async () => {
+  const studio = await makeStudio(app)
+  const { member, owner, outsider, projectId, storyboardId } = studio
+  const { id: shotId } = await makeShot(app, member, storyboardId)
+  const session = await startBoardSession(app, member, storyboardId)
+  expect(reasonOf(await mutate(app, owner, 'startReviewSession', { storyboardId }))).toBe('REVIEW_SESSION_OPEN')
+  const { decisions } = await decideOn(app, owner, session.id, { shotId, kind: 'CHANGES' })
+  expect(decisions).toMatchObject([{ itemId: null, item: null, shotId, kind: 'CHANGES' }])
+  const events = await prisma.event.findMany({
+    where: { projectId: uuidOf('Project', projectId), type: { startsWith: 'reviewSession.' } }, orderBy: { seq: 'asc' },
+  })
+  const board = { storyboard: storyboardId, name: 'Main' }
+  expect(events.map(({ payload }) => payload)).toEqual([board, { ...board, shot: shotId, from: null, to: 'CHANGES' }])
+  const READ = 'query ($id: ID!) { storyboard(by: { id: $id }) { reviewSessions { nodes { id storyboard { id } } } } }'
+  expect(await app.ask(owner, READ, { id: storyboardId })).toEqual({
+    storyboard: { reviewSessions: { nodes: [{ id: session.id, storyboard: { id: storyboardId } }] } },
+  })
+  expectRefused(await mutate(app, outsider, 'startReviewSession', { storyboardId }), 'NOT_FOUND')
+  await mutated(app, member, 'deleteShots', { shots: [{ shotId }] })
+  const again = { reviewSessionId: session.id, shotId, kind: 'HOLD' }
+  expectRefused(await mutate(app, member, 'decideItem', again), 'NOT_FOUND')
+})
+
+it('takes items of playlists and shots of boards, each alone', async () => {
+  const { member, storyboardId, playlistId, first, session } = await newSession()
+  const { id: shotId } = await makeShot(app, member, storyboardId)
+  const ofBoard = await startBoardSession(app, member, storyboardId)
+  const decide = (reviewSessionId: string, thing: object) =>
+    mutate(app, member, 'decideItem', { reviewSessionId, kind: 'HOLD', ...thing })
+  expectRefused(await decide(session.id, { shotId }), 'NOT_FOUND')
+  expectRefused(await decide(ofBoard.id, { itemId: first }), 'NOT_FOUND')
+  for (const thing of [{}, { shotId, itemId: first }]) {
+    expectRefused(await decide(session.id, thing), 'INVALID_INPUT')
+  }
+  for (const thing of [{}, { playlistId, storyboardId }]) {
+    expectRefused(await mutate(app, member, 'startReviewSession', thing), 'INVALID_INPUT')
+  }
 })

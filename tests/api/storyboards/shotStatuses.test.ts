@@ -75,7 +75,7 @@ describe('the statuses of a project', () => {
       for (const color of ['#12345', '#1234567', '#12345g', '123456', '#123456\n', '']) {
         expectRefused(await update({ color }), 'INVALID_INPUT', { color: 'Color must be like #e8a33d' })
       }
-      expectRefused(await update({}), 'INVALID_INPUT', { name: 'Give something to change: name, color' })
+      expectRefused(await update({}), 'INVALID_INPUT', { name: 'Give something to change: name, color, decision' })
       for (const [person, code] of [[studio.member, 'FORBIDDEN'], [studio.outsider, 'NOT_FOUND']] as const) {
         expectRefused(await create({}, person), code)
         expectRefused(await update({ name: 'X' }, person), code)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { CONTENT_SCOPES } from '../../../server/kernel/permissions.ts'
+import { makePlaylist } from '../../api/review/playlistCalls.ts'
+import { startSession } from '../../api/review/sessionCalls.ts'
 import type { Person, Studio } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
@@ -60,6 +62,17 @@ export const exportSamples: Record<string, MutationSample> = {
     alsoNeeds: CONTENT_SCOPES,
     log: 'project',
     input: (_app, { projectId }) => ({ projectId }),
+    restore: forget,
+  },
+  makeSessionReport: {
+    who: 'editors',
+    scope: 'exports:read',
+    alsoNeeds: CONTENT_SCOPES,
+    log: 'project',
+    input: async (app, { owner, projectId, storyboardId }) => {
+      const { id } = await makePlaylist(app, owner, projectId, [{ subject: { storyboardId } }])
+      return { reviewSessionId: (await startSession(app, owner, id)).id }
+    },
     restore: forget,
   },
   createExport: {

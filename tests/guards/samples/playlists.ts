@@ -17,9 +17,9 @@ const newPlaylistOf = async (app: Client, studio: Studio) =>
   makePlaylist(app, studio.owner, studio.projectId, await itemsOf(app, studio))
 
 /** A session of a new playlist, and an item of that. */
-async function newSessionOf(app: Client, studio: Studio) {
+async function newSessionOf(app: Client, studio: Studio, starter = studio.owner) {
   const { id: playlistId, items: { nodes: [item] } } = await newPlaylistOf(app, studio)
-  return { reviewSessionId: (await startSession(app, studio.owner, playlistId)).id, itemId: item?.id }
+  return { reviewSessionId: (await startSession(app, starter, playlistId)).id, itemId: item?.id }
 }
 
 /** The mutations of playlists, their items and their review sessions. */
@@ -70,6 +70,24 @@ export const playlistSamples: Record<string, MutationSample> = {
   },
   decideItem: {
     ...forEditors, input: async (app, studio) => ({ ...(await newSessionOf(app, studio)), kind: 'APPROVED' }),
+  },
+  joinReviewSession: {
+    who: 'readers',
+    scope: 'reviews:read',
+    log: 'project',
+    // Who started it is there already.
+    input: async (app, studio, person) => {
+      const starter = person.id === studio.owner.id ? studio.admin : studio.owner
+      return { reviewSessionId: (await newSessionOf(app, studio, starter)).reviewSessionId }
+    },
+  },
+  takeLead: {
+    ...forEditors,
+    input: async (app, studio) => ({ reviewSessionId: (await newSessionOf(app, studio)).reviewSessionId }),
+  },
+  takeNotes: {
+    ...forEditors,
+    input: async (app, studio) => ({ reviewSessionId: (await newSessionOf(app, studio)).reviewSessionId }),
   },
   endReviewSession: {
     ...forEditors,

@@ -4,7 +4,7 @@ import type { Client } from '../../harness/client.ts'
 import { join, makeProject, type Person, type Studio } from '../../harness/fixtures.ts'
 import { memberIdOf } from '../../api/organizations/people.ts'
 import { prisma } from '../../harness/running.ts'
-import { CONTENTS } from '../../../server/modules/projects/projectDuplication.service.ts'
+import { CONTENTS, COPIED } from '../../../server/modules/projects/projectDuplication.service.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const made = (app: Client, { owner, organizationId }: Studio) => makeProject(app, owner, organizationId)
@@ -63,7 +63,7 @@ export const projectSamples: Record<string, MutationSample> = {
   },
   duplicateProject: {
     ...edited,
-    alsoNeeds: CONTENTS,
+    alsoNeeds: COPIED,
     log: 'organization',
     input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId }),
   },

@@ -14,16 +14,33 @@ import { useSeal } from './useSeal.ts'
 
 const words = messages.approvals
 
+/** A part of a version that was approved in a review. */
+export interface ReviewedPart {
+  readonly reviewSessionId: string
+  /** The item of a playlist; absent for shots of a board. */
+  readonly itemId?: string
+  /** None for all of the version. */
+  readonly shotIds: readonly string[]
+  readonly shotCount: number
+  readonly duration: number
+}
+
+/** The version that is decided about. */
+export type DecidedVersion = DecideDialog_version$key
+
 type DecideDialogProps = {
-  versionRef: DecideDialog_version$key
+  versionRef: DecidedVersion
   decision: Decision
+  /** What a review approved, which this seals; all of the version by default. */
+  review?: ReviewedPart
   returnFocus: HTMLElement | null
+  onDecided?: () => void
   onClose: () => void
 }
 
 /** Asks once more before a version is approved, or changes of it are requested, and shows the seal of it. */
-export function DecideDialog({ versionRef, decision, returnFocus, onClose }: DecideDialogProps) {
-  const { id, number, shotCount, duration } = useFragment(
+export function DecideDialog({ versionRef, decision, review, returnFocus, onDecided, onClose }: DecideDialogProps) {
+  const version = useFragment(
     graphql`
       fragment DecideDialog_version on StoryboardVersion {
         id
@@ -34,8 +51,10 @@ export function DecideDialog({ versionRef, decision, returnFocus, onClose }: Dec
     `,
     versionRef,
   )
+  const { id, number } = version
+  const { shotCount, duration } = review ?? version
   const back = useRef(returnFocus)
-  const seal = useSeal(id)
+  const seal = useSeal(id, review?.shotIds)
   const isApproval = decision === 'APPROVED'
   const [decide] = useChange<DecideDialogMutation>(
     graphql`
@@ -58,8 +77,16 @@ export function DecideDialog({ versionRef, decision, returnFocus, onClose }: Dec
   )
   const form = useForm({
     name: `decision about ${id}`, initial: { note: '' }, isReady: () => seal !== null,
-    send: ({ note }) => decide({ storyboardVersionId: id, decision, note: note.trim(), seal: seal ?? '' }),
-    done: onClose,
+    send: ({ note }) => decide({
+      storyboardVersionId: id, decision, note: note.trim(), seal: seal ?? '',
+      ...(review && {
+        reviewSessionId: review.reviewSessionId, itemId: review.itemId, shotIds: [...review.shotIds],
+      }),
+    }),
+    done: () => {
+      onDecided?.()
+      onClose()
+    },
   })
   return (
     <FormDialog

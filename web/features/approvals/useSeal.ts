@@ -6,24 +6,26 @@ import type { useSealQuery } from '../../__generated__/useSealQuery.graphql.ts'
 const ASK_MS = 1_500
 
 const query = graphql`
-  query useSealQuery($versionId: ID!) {
+  query useSealQuery($versionId: ID!, $shotIds: [ID!]) {
     version: node(id: $versionId) {
       ... on StoryboardVersion {
-        seal
+        seal(shotIds: $shotIds)
       }
     }
   }
 `
 
-/** The seal of a version; null while it is prepared, which is asked for again and again. */
-export function useSeal(versionId: string): string | null {
+const ALL_SHOTS: readonly string[] = []
+
+/** The seal of a version, or of some of its shots; null while it is prepared, which is asked for again and again. */
+export function useSeal(versionId: string, shotIds = ALL_SHOTS): string | null {
   const environment = useRelayEnvironment()
   const [seal, setSeal] = useState<string | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const ask = async () => {
-      const found = await fetchQuery<useSealQuery>(environment, query, { versionId }, {
+      const found = await fetchQuery<useSealQuery>(environment, query, { versionId, shotIds: [...shotIds] }, {
         networkCacheConfig: { force: true },
       }).toPromise().catch(() => null)
       if (isOver) return
@@ -35,6 +37,6 @@ export function useSeal(versionId: string): string | null {
       isOver = true
       clearTimeout(timer)
     }
-  }, [environment, versionId])
+  }, [environment, shotIds, versionId])
   return seal
 }

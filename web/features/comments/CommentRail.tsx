@@ -13,14 +13,19 @@ type CommentRailProps = FlexProps & {
   returnFocus: () => HTMLElement | null
   /** Beside the title. */
   tools?: ReactNode
+  /** Above the threads, and below. */
+  lead?: ReactNode
+  foot?: ReactNode
   /** Loads and shows the threads; `attempt` is the fetch key. */
   content: (attempt: number) => ReactNode
 }
 
 /** The comments beside what they are about; below 768 px a sheet over it. */
-export const CommentRail = ({ content, ...rail }: CommentRailProps) => (
+export const CommentRail = ({ content, lead, foot, ...rail }: CommentRailProps) => (
   <SideRail {...rail} title={words.title} closeLabel={words.close} mark="data-comments">
+    {lead}
     <PartBoundary failedTitle={words.failed} fallback={<RailSkeleton />}>{content}</PartBoundary>
+    {foot}
   </SideRail>
 )
 

@@ -10,8 +10,8 @@ const words = messages.comments
 
 /** What a new thread is about. */
 export type ThreadSubject = NewThreadInput['subject']
-/** The frames and the drawing of a new thread. */
-export type ThreadAnchor = Pick<NewThreadInput, 'frameFrom' | 'frameTo' | 'operations' | 'seenRevision'>
+/** The frames and the drawing of a new thread, and the review that it is a note of. */
+export type ThreadAnchor = Pick<NewThreadInput, 'frameFrom' | 'frameTo' | 'operations' | 'seenRevision' | 'note'>
 
 /** What a new thread is about, where, and tools for that. */
 export type NewThreadAbout = {

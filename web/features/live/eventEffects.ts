@@ -37,6 +37,8 @@ const versions: Effect = (changes) => {
 const reviews: Effect = (changes) => {
   changes.areReviewsChanged = true
 }
+/** Pages show nothing of it. */
+const nothing: Effect = () => undefined
 const playlists: Effect = (changes) => {
   changes.arePlaylistsChanged = true
 }
@@ -191,7 +193,10 @@ const EVENT_EFFECTS = {
   'playlist.deleted': playlists,
   'playlist.restored': playlists,
   'reviewSession.started': playlists,
+  'reviewSession.joined': nothing,
   'reviewSession.decided': playlists,
+  'reviewSession.leadTaken': playlists,
+  'reviewSession.notesTaken': playlists,
   'reviewSession.ended': playlists,
   'export.queued': exports,
   'export.started': exports,

@@ -19,14 +19,15 @@ function openButtons(decision?: Decision) {
   const requests = answerEach({
     sessionChangesDecideMutation: {
       decideItem: {
-        playlist: {
-          __typename: 'Playlist', id: 'playlist_1',
-          reviewSessions: { __typename: 'ReviewSessionConnection', nodes: [] },
+        reviewSession: {
+          __typename: 'ReviewSession', id: 'session_1', endedAt: null, leadingPresenceId: null, leader: null,
+          noteTaker: null, decisions: [], approvals: { __typename: 'ApprovalConnection', nodes: [] },
         },
       },
     },
   })
-  renderAt('/', <DecisionButtons sessionId="session_1" item={{ id: 'item_1', title: 'Storm' }} decision={decision} />)
+  const thing = { itemId: 'item_1' }
+  renderAt('/', <DecisionButtons sessionId="session_1" thing={thing} title="Storm" decision={decision} />)
   return async (decided: object) => {
     await waitFor(() => expect(requests).toHaveLength(1))
     expect(requests[0]?.variables['input']).toEqual({ reviewSessionId: 'session_1', itemId: 'item_1', ...decided })

@@ -9,12 +9,13 @@ const NOTE_LENGTH = 20_000
 
 type DecisionButtonsProps = {
   sessionId: string
-  item: { readonly id: string; readonly title: string }
+  thing: { readonly itemId: string } | { readonly shotId: string }
+  title: string
   decision: Decision | undefined
 }
 
-/** Decides on an item of an open review: pressing what was decided takes it back. A decision may have a note. */
-export function DecisionButtons({ sessionId, item: { id: itemId, title }, decision }: DecisionButtonsProps) {
+/** Decides on an item or a shot of a review: pressing what was decided takes it back. A decision may have a note. */
+export function DecisionButtons({ sessionId, thing, title, decision }: DecisionButtonsProps) {
   const [decide] = useDecide()
   const note = decision?.note ?? ''
   return (
@@ -27,7 +28,7 @@ export function DecisionButtons({ sessionId, item: { id: itemId, title }, decisi
               key={kind} size="sm" flex="1 0 auto" px="1.5" gap="1" textStyle="xs" aria-pressed={isDecided}
               variant={isDecided ? 'solid' : undefined}
               onClick={() => void decide({
-                reviewSessionId: sessionId, itemId, kind: isDecided ? null : kind, note: isDecided ? '' : note,
+                reviewSessionId: sessionId, thing, kind: isDecided ? null : kind, note: isDecided ? '' : note,
               })}
             >
               <Icon size={14} strokeWidth={2} aria-hidden /> {words.decide[kind]}
@@ -37,7 +38,8 @@ export function DecisionButtons({ sessionId, item: { id: itemId, title }, decisi
       </HStack>
       {decision ? (
         <Input
-          key={`${itemId} ${note}`} size="sm" defaultValue={note} maxLength={NOTE_LENGTH} placeholder={words.note}
+          key={`${Object.values(thing).join()} ${note}`} size="sm" defaultValue={note} maxLength={NOTE_LENGTH}
+          placeholder={words.note}
           aria-label={words.noteOn(title)}
           onKeyDown={({ key, currentTarget, nativeEvent }) => {
             if (key === 'Enter' && !nativeEvent.isComposing) currentTarget.blur()
@@ -45,7 +47,7 @@ export function DecisionButtons({ sessionId, item: { id: itemId, title }, decisi
           onBlur={({ currentTarget }) => {
             const written = currentTarget.value.trim()
             if (written === note) return
-            void decide({ reviewSessionId: sessionId, itemId, kind: decision.kind, note: written })
+            void decide({ reviewSessionId: sessionId, thing, kind: decision.kind, note: written })
           }}
         />
       ) : null}

@@ -40,13 +40,17 @@ export function PlaylistHeading({ playlistRef, projectId, canEdit, onAdd }: Play
         createdBy {
           name
         }
-        ...useReviewSession_playlist
+        reviewSessions(first: 1) {
+          nodes {
+            ...useReviewSession_session
+          }
+        }
       }
     `,
     playlistRef,
   )
   const { id, name, version, itemCount, shotCount, duration, createdBy } = playlist
-  const session = useReviewSession(playlist)
+  const session = useReviewSession(playlist.reviewSessions.nodes[0])
   const [isRenaming, setIsRenaming] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const [returnFocus, setReturnFocus] = useState<HTMLElement | null>(null)

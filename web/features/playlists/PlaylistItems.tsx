@@ -30,7 +30,11 @@ export function PlaylistItems({ playlistRef, projectId, canEdit, onAdd }: Playli
     graphql`
       fragment PlaylistItems_playlist on Playlist {
         id
-        ...useReviewSession_playlist
+        reviewSessions(first: 1) {
+          nodes {
+            ...useReviewSession_session
+          }
+        }
         items(first: 200) {
           nodes {
             ...usePlaylistItems_items
@@ -40,9 +44,9 @@ export function PlaylistItems({ playlistRef, projectId, canEdit, onAdd }: Playli
     `,
     playlistRef,
   )
-  const { id: playlistId, items: { nodes } } = playlist
+  const { id: playlistId, items: { nodes }, reviewSessions } = playlist
   const items = usePlaylistItems(nodes)
-  const session = useReviewSession(playlist)
+  const session = useReviewSession(reviewSessions.nodes[0])
   const [moveItem] = useMoveItem()
   const [removeItem] = useRemoveItem()
   const list = useRef<HTMLOListElement>(null)

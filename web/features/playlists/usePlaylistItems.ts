@@ -35,6 +35,7 @@ export function usePlaylistItems(itemsRef: usePlaylistItems_items$key) {
           id
           number
           name
+          ...DecideDialog_version
         }
         firstShots: shots(first: 1) {
           nodes {
@@ -62,6 +63,7 @@ export function usePlaylistItems(itemsRef: usePlaylistItems_items$key) {
     duration: item.duration,
     boardId: item.storyboard.id,
     versionId: item.storyboardVersion?.id ?? null,
+    versionRef: item.storyboardVersion ?? null,
     firstShotId: item.firstShots.nodes[0]?.id,
     pictureRef: item,
   }))

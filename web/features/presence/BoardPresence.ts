@@ -5,7 +5,25 @@ import { Listeners } from '../../lib/listeners.ts'
 /** What somebody does. */
 export type PresenceMode = 'LOOKING' | 'DRAWING' | 'PLAYING'
 
-/** Somebody on the board, in one tab. */
+/** What somebody plays. */
+export interface Playback {
+  /** The item of the playlist; null where a board is played. */
+  readonly itemId: string | null
+  readonly shotId: string
+  /** Frames from the first one of the shot. */
+  readonly frame: number
+  readonly isPlaying: boolean
+  readonly speed: number
+  /** Whether the next pictures are there. */
+  readonly isReady: boolean
+}
+
+/** The same with the time at which it was so: milliseconds since 1970, by the server's clock. */
+export interface ToldPlayback extends Playback {
+  readonly at: number
+}
+
+/** Somebody on the board or the playlist, in one tab. */
 export interface Person {
   readonly id: string
   readonly userId: string
@@ -28,11 +46,14 @@ export interface GuestCursor extends Position {
 export interface ToldPerson extends Person {
   readonly cursor: Position | null
   readonly ink: readonly (GuestInk & { readonly viewId: string })[]
+  readonly playback: ToldPlayback | null
 }
 
 /** What changed of those who are here; `isComplete`: these are all. */
 export interface PresenceNews {
   readonly isComplete: boolean
+  /** When it was told: milliseconds since 1970, by the server's clock. */
+  readonly now: number
   readonly here: readonly ToldPerson[]
   readonly left: readonly string[]
 }
@@ -43,16 +64,23 @@ export type InkListener = (ink: GuestInk) => void
 const NOBODY: readonly Person[] = []
 const NOTHING: readonly GuestCursor[] = []
 
+/** So many messages say by how much the clocks differ: the fastest of them. */
+const TIMED_MESSAGES = 32
+
 const isSame = (one: Person, other: Person): boolean =>
   one.shotId === other.shotId && one.viewId === other.viewId && one.mode === other.mode && one.name === other.name &&
   one.followingId === other.followingId
 
-/** The others on a board. Cursors and ink change often and have listeners of their own. */
+/** The others on a board or a playlist. Cursors, ink and playback change often and have listeners of their own. */
 export class BoardPresence {
   readonly #people = new Map<string, Person>()
   readonly #cursors = new Map<string, GuestCursor & { readonly viewId: string }>()
   readonly #listeners = new Listeners()
   readonly #ink = new Map<string, Set<InkListener>>()
+  readonly #playbacks = new Map<string, ToldPlayback>()
+  readonly #playbackListeners = new Listeners()
+  /** How much the server's clock was ahead of this page's when the last messages came, in milliseconds. */
+  readonly #leads: number[] = []
   #others = NOBODY
   #cursorsByView = new Map<string, readonly GuestCursor[]>()
 
@@ -67,6 +95,17 @@ export class BoardPresence {
     return this.#cursorsByView.get(viewId) ?? NOTHING
   }
 
+  /** What somebody plays, by the `id` of the person; null where nothing is known. */
+  getPlayback(id: string): ToldPlayback | null {
+    return this.#playbacks.get(id) ?? null
+  }
+
+  /** Calls the listener when somebody plays something else than was told before; returns how to stop. */
+  readonly watchPlaybacks = this.#playbackListeners.subscribe
+
+  /** The server's time, as the messages tell it: milliseconds since 1970. */
+  readonly getServerTime = (): number => performance.now() + Math.max(...this.#leads)
+
   /** Calls the listener with what others draw in a view; returns how to stop. */
   watchInk(viewId: string, listener: InkListener): () => void {
     const listeners = this.#ink.get(viewId) ?? new Set()
@@ -77,8 +116,14 @@ export class BoardPresence {
     }
   }
 
+  /** Whether it is known who is there. */
+  readonly isHeard = (): boolean => this.#leads.length > 0
+
   /** Takes a message of the server. */
-  take({ isComplete, here, left }: PresenceNews): void {
+  take({ isComplete, now, here, left }: PresenceNews): void {
+    const isFirst = !this.isHeard()
+    this.#leads.push(now - performance.now())
+    if (this.#leads.length > TIMED_MESSAGES) this.#leads.shift()
     const stay = new Set(here.map(({ id }) => id))
     const gone = isComplete ? [...this.#people.keys()].filter((id) => !stay.has(id)) : left
     let areOthersNew = false
@@ -86,22 +131,28 @@ export class BoardPresence {
     for (const id of gone) {
       areOthersNew = this.#people.delete(id) || areOthersNew
       this.#point(id, null, views)
+      this.#playbacks.delete(id)
     }
     for (const told of here) {
       areOthersNew = this.#put(told) || areOthersNew
       const { id, userId, name, viewId, cursor } = told
       this.#point(id, cursor && viewId !== null ? { id, userId, name, viewId, ...cursor } : null, views)
+      if (told.playback) this.#playbacks.set(id, told.playback)
+      else this.#playbacks.delete(id)
       for (const ink of told.ink) for (const listener of this.#ink.get(ink.viewId) ?? []) listener(ink)
     }
     if (areOthersNew) this.#others = [...this.#people.values()]
     for (const viewId of views) this.#gather(viewId)
-    if (!areOthersNew && views.size === 0) return
+    this.#playbackListeners.tell()
+    if (!areOthersNew && views.size === 0 && !isFirst) return
     this.#listeners.tell()
   }
 
   /** Nobody is known any more, as when the connection is lost. */
   forget(): void {
-    this.take({ isComplete: true, here: [], left: [] })
+    this.take({ isComplete: true, now: 0, here: [], left: [] })
+    this.#leads.length = 0
+    this.#listeners.tell()
   }
 
   #put({ id, userId, name, shotId, viewId, mode, followingId }: ToldPerson): boolean {

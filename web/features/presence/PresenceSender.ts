@@ -1,6 +1,6 @@
 import type { GuestInk } from '../../canvas/guestLines.ts'
 import type { Position } from '../../canvas/placement.ts'
-import type { PresenceMode } from './BoardPresence.ts'
+import type { Playback, PresenceMode } from './BoardPresence.ts'
 import { InkBuffer, type InkPiece } from './inkPieces.ts'
 
 /** Least time between two messages, so that there are fewer than 30 a second; milliseconds. */
@@ -22,6 +22,7 @@ export interface OwnPresence {
 /** One message. */
 export interface PresenceMessage extends OwnPresence {
   readonly wet: readonly InkPiece[]
+  readonly playback: Playback | null
 }
 
 /**
@@ -40,6 +41,7 @@ export class PresenceSender {
   readonly #send: SendPresence
   readonly #ink = new InkBuffer()
   #state = NOWHERE
+  #readPlayback: () => Playback | null = () => null
   #sentAt = Number.NEGATIVE_INFINITY
   #step = MESSAGE_STEP_MS
   #underWay = 0
@@ -92,6 +94,19 @@ export class PresenceSender {
     this.#plan()
   }
 
+  /** What is played is read when a message goes out, so that it is never old. */
+  setPlayback(read: () => Playback | null): void {
+    this.#readPlayback = read
+    this.tellPlayback()
+  }
+
+  /** What is played changed in a way that the others cannot foresee. */
+  tellPlayback(): void {
+    if (!this.#hasCompany) return
+    this.#isTold = false
+    this.#plan()
+  }
+
   /** Begins: the page is there. */
   start(): void {
     this.#isStopped = false
@@ -125,11 +140,14 @@ export class PresenceSender {
     this.#sentAt = performance.now()
     this.#isTold = true
     this.#underWay += 1
-    const { cursor } = this.#state
+    const { cursor, shotId } = this.#state
+    const playback = this.#readPlayback()
     void this.#send({
       ...this.#state,
+      shotId: playback?.shotId ?? shotId,
       cursor: this.#hasCompany ? cursor : null,
       wet: this.#state.viewId === null ? [] : this.#ink.take(),
+      playback,
     }).then((pauseMs) => {
       this.#underWay -= 1
       this.#step = Math.min(HEARTBEAT_MS, Math.max(MESSAGE_STEP_MS, pauseMs ?? 0))

@@ -14,7 +14,7 @@ const inkOf = (from: number, count: number): GuestInk => ({
 
 const personOf = (number: number, change: Partial<ToldPerson> = {}): ToldPerson => ({
   id: `user_${number}:tab`, userId: `user_${number}`, name: `Person ${number}`, shotId: 'shot_1', viewId: 'view_1',
-  mode: 'LOOKING', followingId: null, cursor: null, ink: [], ...change,
+  mode: 'LOOKING', followingId: null, cursor: null, ink: [], playback: null, ...change,
 })
 
 beforeEach(() => vi.useFakeTimers())
@@ -122,18 +122,19 @@ test('pieces of a stroke come out as they went in, each small enough', () => {
 
 test('a moving cursor leaves the list of the others as it is', () => {
   const presence = new BoardPresence()
-  presence.take({ isComplete: true, here: [personOf(1), personOf(2)], left: [] })
+  presence.take({ isComplete: true, now: 0, here: [personOf(1), personOf(2)], left: [] })
   const before = presence.getOthers()
-  presence.take({ isComplete: false, here: [personOf(1, { cursor: { x: 4, y: 5 } })], left: [] })
+  presence.take({ isComplete: false, now: 0, here: [personOf(1, { cursor: { x: 4, y: 5 } })], left: [] })
   expect(presence.getOthers()).toBe(before)
   expect(presence.getCursors('view_1')).toMatchObject([{ x: 4, y: 5, name: 'Person 1' }])
-  presence.take({ isComplete: false, here: [personOf(1, { viewId: 'view_2', cursor: { x: 4, y: 5 } })], left: [] })
+  const elsewhere = personOf(1, { viewId: 'view_2', cursor: { x: 4, y: 5 } })
+  presence.take({ isComplete: false, now: 0, here: [elsewhere], left: [] })
   expect(presence.getCursors('view_1')).toEqual([])
   expect(presence.getCursors('view_2')).toHaveLength(1)
-  presence.take({ isComplete: false, here: [], left: ['user_1:tab'] })
+  presence.take({ isComplete: false, now: 0, here: [], left: ['user_1:tab'] })
   expect(presence.getOthers().map(({ name }) => name)).toEqual(['Person 2'])
   expect(presence.getCursors('view_2')).toEqual([])
-  presence.take({ isComplete: true, here: [personOf(3)], left: [] })
+  presence.take({ isComplete: true, now: 0, here: [personOf(3)], left: [] })
   expect(presence.getOthers().map(({ name }) => name)).toEqual(['Person 3'])
 })
 
@@ -142,9 +143,47 @@ test('ink is heard by who watches its view', () => {
   const heard = vi.fn()
   const stop = presence.watchInk('view_1', heard)
   const told = personOf(1, { ink: [{ ...inkOf(0, 3), viewId: 'view_1' }, { ...inkOf(3, 3), viewId: 'view_2' }] })
-  presence.take({ isComplete: false, here: [told], left: [] })
+  presence.take({ isComplete: false, now: 0, here: [told], left: [] })
   expect(heard).toHaveBeenCalledTimes(1)
   stop()
-  presence.take({ isComplete: false, here: [told], left: [] })
+  presence.take({ isComplete: false, now: 0, here: [told], left: [] })
   expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('what somebody plays leaves the list of the others as it is, and goes with them', () => {
+  const presence = new BoardPresence()
+  const heard = vi.fn()
+  presence.watchPlaybacks(heard)
+  expect(presence.isHeard()).toBe(false)
+  presence.take({ isComplete: true, now: performance.now() + 5_000, here: [personOf(1)], left: [] })
+  expect(presence.isHeard()).toBe(true)
+  const others = presence.getOthers()
+  const playback = {
+    itemId: null, shotId: 'shot_1', frame: 4, isPlaying: true, speed: 1, isReady: true, at: performance.now() + 5_000,
+  }
+  // A message that was late says less of the server's clock than the one before.
+  presence.take({ isComplete: false, now: performance.now() + 4_000, here: [personOf(1, { playback })], left: [] })
+  expect(presence.getOthers()).toBe(others)
+  expect(presence.getPlayback('user_1:tab')).toBe(playback)
+  expect(presence.getServerTime()).toBeCloseTo(performance.now() + 5_000, -2)
+  expect(heard).toHaveBeenCalledTimes(2)
+  presence.take({ isComplete: false, now: 0, here: [], left: ['user_1:tab'] })
+  expect(presence.getPlayback('user_1:tab')).toBeNull()
+  presence.forget()
+  expect(presence.isHeard()).toBe(false)
+})
+
+test('what is played is read when a message goes out', async () => {
+  const { sender, sent } = sending()
+  let frame = 0
+  const playback = () => ({ itemId: null, shotId: 'shot_1', frame, isPlaying: true, speed: 1, isReady: true })
+  sender.setPlayback(playback)
+  sender.setCompany(true)
+  frame = 7
+  await vi.advanceTimersByTimeAsync(MESSAGE_STEP_MS)
+  expect(sent.map((message) => message.playback?.frame)).toEqual([7])
+  frame = 9
+  sender.tellPlayback()
+  await vi.advanceTimersByTimeAsync(MESSAGE_STEP_MS)
+  expect(sent.at(-1)?.playback?.frame).toBe(9)
 })

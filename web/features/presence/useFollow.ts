@@ -11,8 +11,39 @@ export interface Follow {
 }
 
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '])
-/** What may be pressed without ending it: its own notice. */
-const OWN = '[data-follow], [data-presence], [role=menu]'
+
+/** Whether something is within what a selector finds. */
+export const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
+
+/** What ends following somebody. */
+export interface FollowEnds {
+  /** What may be pressed, scrolled and touched: its own notice, and more. A selector. */
+  readonly keeps: string
+  readonly isEndedBy: (key: KeyboardEvent) => boolean
+}
+
+const KEPT_ON_BOARD = '[data-follow], [data-presence], [role=menu]'
+const BOARD_ENDS: FollowEnds = {
+  keeps: KEPT_ON_BOARD, isEndedBy: ({ key, target }) => SCROLL_KEYS.has(key) && !isWithin(target, KEPT_ON_BOARD),
+}
+
+/** Calls `onEnd` when a press or scrolling of one's own ends following. */
+export function useFollowEnds(isFollowing: boolean, onEnd: () => void, { keeps, isEndedBy } = BOARD_ENDS): void {
+  useEffect(() => {
+    if (!isFollowing) return
+    const ending = new AbortController()
+    const end = (event: Event): void => {
+      if (!isWithin(event.target, keeps)) onEnd()
+    }
+    const options = { capture: true, passive: true, signal: ending.signal } as const
+    for (const type of ['wheel', 'touchmove', 'pointerdown']) window.addEventListener(type, end, options)
+    window.addEventListener('keydown', (event) => {
+      if (isEndedBy(event)) onEnd()
+    }, { capture: true, signal: ending.signal })
+    return () => ending.abort()
+  }, [isEndedBy, isFollowing, keeps, onEnd])
+}
 
 /**
  * Follows somebody on the board until Esc, a press or scrolling of one's own ends it, or they leave. They are told by
@@ -36,24 +67,19 @@ export function useFollow(): Follow {
     setFollowed(null)
   }, [followed, isGone])
   const isFollowing = person !== null
+  const end = useCallback(() => setFollowed(null), [])
+  useFollowEnds(isFollowing, end)
   useEffect(() => {
     if (!isFollowing) return
-    const ending = new AbortController()
-    const end = (event: Event): void => {
-      if (event.target instanceof Element && event.target.closest(OWN)) return
-      setFollowed(null)
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      // The same press is to close and to let go of nothing else.
+      event.preventDefault()
+      event.stopPropagation()
+      end()
     }
-    const options = { capture: true, passive: true, signal: ending.signal } as const
-    for (const type of ['wheel', 'touchmove', 'pointerdown']) window.addEventListener(type, end, options)
-    window.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') {
-        // The same press is to close and to let go of nothing else.
-        event.preventDefault()
-        event.stopPropagation()
-        setFollowed(null)
-      } else if (SCROLL_KEYS.has(event.key)) end(event)
-    }, { capture: true, signal: ending.signal })
-    return () => ending.abort()
-  }, [isFollowing])
+    window.addEventListener('keydown', leave, { capture: true })
+    return () => window.removeEventListener('keydown', leave, { capture: true })
+  }, [end, isFollowing])
   return { person, follow }
 }

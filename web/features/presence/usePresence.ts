@@ -1,24 +1,28 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { ProjectLiveContext } from '../live/useLive.ts'
-import type { GuestCursor, Person } from './BoardPresence.ts'
-import { joinBoard, type JoinedBoard } from './joinBoard.ts'
+import type { BoardPresence, GuestCursor, Person } from './BoardPresence.ts'
+import { joinPlace, type Joined } from './joinPlace.ts'
 
-/** Presence on the open board; null where there is none. */
-export const PresenceContext = createContext<JoinedBoard | null>(null)
+/** Presence on the open board or playlist; null where there is none. */
+export const PresenceContext = createContext<Joined | null>(null)
 
 const NOBODY: readonly Person[] = []
 const NOTHING: readonly GuestCursor[] = []
 const subscribeToNothing = (): (() => void) => () => undefined
 
-/** Is on a board while the component is there; null until its project is followed, and for nobody. */
-export function useJoinedBoard(boardId: string, viewerId: string | null): JoinedBoard | null {
+/** Is on a board or a playlist while the component is there; null until its project is followed, and for nobody. */
+export function useJoined(
+  kind: 'storyboardId' | 'playlistId',
+  id: string,
+  viewerId: string | null,
+): Joined | null {
   const environment = useRelayEnvironment()
   const isLive = useContext(ProjectLiveContext) !== null
-  const [joined, setJoined] = useState<JoinedBoard | null>(null)
+  const [joined, setJoined] = useState<Joined | null>(null)
   useEffect(() => {
     if (viewerId === null || !isLive) return
-    const opened = joinBoard(environment, boardId)
+    const opened = joinPlace(environment, kind === 'storyboardId' ? { storyboardId: id } : { playlistId: id })
     // What is joined lives outside of React, from the effect to its end.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setJoined(opened)
@@ -26,14 +30,39 @@ export function useJoinedBoard(boardId: string, viewerId: string | null): Joined
       opened.leave()
       setJoined(null)
     }
-  }, [boardId, environment, isLive, viewerId])
+  }, [environment, id, isLive, kind, viewerId])
   return joined
 }
 
-/** The others on the board. */
+/** The others who are here. */
 export function useOthers(): readonly Person[] {
   const presence = useContext(PresenceContext)?.presence
   return useSyncExternalStore(presence?.subscribe ?? subscribeToNothing, presence?.getOthers ?? (() => NOBODY))
+}
+
+/** Reads the others: the same array while nobody comes, goes or follows another. */
+function readCompany(presence: BoardPresence | undefined): () => readonly Person[] {
+  let key = ''
+  let company = NOBODY
+  return () => {
+    const others = presence?.getOthers() ?? NOBODY
+    const now = others.map(({ id, followingId }) => `${id} ${followingId}`).join()
+    if (now !== key) [key, company] = [now, others]
+    return company
+  }
+}
+
+/** The others who are here, for what does not show where they are. */
+export function useCompany(): readonly Person[] {
+  const presence = useContext(PresenceContext)?.presence
+  const read = useMemo(() => readCompany(presence), [presence])
+  return useSyncExternalStore(presence?.subscribe ?? subscribeToNothing, read)
+}
+
+/** Whether it is known who else is here. */
+export function useIsHeard(): boolean {
+  const presence = useContext(PresenceContext)?.presence
+  return useSyncExternalStore(presence?.subscribe ?? subscribeToNothing, presence?.isHeard ?? (() => false))
 }
 
 /** Whether somebody else is in a view. */

@@ -8,10 +8,14 @@ import { boardPath } from '../../lib/boardPath.ts'
 import { askExport, useExportFrame } from '../../lib/exportPlace.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Preview_storyboard$key } from '../../__generated__/Preview_storyboard.graphql.ts'
+import { PresenceAvatars } from '../presence/PresenceAvatars.tsx'
 import { useUpdateShots } from '../shots/shotChanges.ts'
+import { TogetherBar } from '../together/TogetherBar.tsx'
+import { useTogether } from '../together/useTogether.ts'
 import { Playing } from './Playing.tsx'
 import { usePreviewSettings } from './previewSettings.ts'
 import { SoundMenu } from './SoundMenu.tsx'
+import { useBoardSession } from './useBoardSession.ts'
 import { useReview } from './useReview.tsx'
 import { useDeck, type TriedLength } from './useDeck.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
@@ -22,21 +26,24 @@ const words = messages.preview
 
 type PreviewProps = {
   storyboardRef: Preview_storyboard$key
-  project: { id: string; name: string; viewerCanExport: boolean }
+  project: { id: string; name: string; viewerCanExport: boolean; viewerCanApprove: boolean }
   shots: readonly PreviewShot[]
   rate: FrameRate
   /** Why nothing can be changed; null when it can. */
   reason: string | null
+  /** Who watches; null when nobody is signed in. */
+  viewer: { readonly id: string; readonly name: string } | null
 }
 
 /** A board that is played: the frame, the transport and the timeline. */
-export function Preview({ storyboardRef, project, shots, rate, reason }: PreviewProps) {
+export function Preview({ storyboardRef, project, shots, rate, reason, viewer }: PreviewProps) {
   const storyboard = useFragment(
     graphql`
       fragment Preview_storyboard on Storyboard {
         id
         openThreadCount
         unreadThreadCount
+        ...useBoardSession_storyboard
         soundtrack {
           id
           name
@@ -85,46 +92,56 @@ export function Preview({ storyboardRef, project, shots, rate, reason }: Preview
   const [updateSoundtrack] = useUpdateSoundtrack()
   const getFrame = useCallback(() => deck?.player.getFrame() ?? 0, [deck])
   useExportFrame(getFrame)
+  const viewerId = viewer?.id ?? null
+  const session = useBoardSession(storyboard)
+  const together = useTogether({ deck, rate, session, viewerId })
   const review = useReview({
-    deck, timeline, rate, boardId: storyboardId, openCount: storyboard.openThreadCount,
+    deck, timeline, rate, shots, session, viewerId, boardId: storyboardId, openCount: storyboard.openThreadCount,
     isUnread: storyboard.unreadThreadCount > 0, canResolve: reason === null, canWrite: reason !== words.archived,
+    canApprove: project.viewerCanApprove, onGone: () => together.follow(null),
   })
   if (!deck) return null
   const change = (values: SoundtrackChange): void => {
     if (heard) void updateSoundtrack({ soundtrackId: heard.id, ...values })
   }
   return (
-    <Playing
-      deck={deck} timeline={timeline} shots={shots} rate={rate} soundtrack={heard} reason={reason} review={review}
-      thing={{
-        name: project.name, title: words.page, backLabel: words.back(project.name),
-        backTo: (shotId) => boardPath(project.id, storyboardId, shotId ?? undefined),
-        aside: (
+    <>
+      <TogetherBar together={together} session={session} canEdit={reason === null} />
+      <Playing
+        deck={deck} timeline={timeline} shots={shots} rate={rate} soundtrack={heard} reason={reason} review={review}
+        thing={{
+          name: project.name, title: words.page, backLabel: words.back(project.name),
+          backTo: (shotId) => boardPath(project.id, storyboardId, shotId ?? undefined),
+          aside: (
+            <>
+              {viewer ? (
+                <PresenceAvatars self={viewer} followedId={together.followed?.id ?? null} onFollow={together.follow} />
+              ) : null}
+              {review.button}
+              <ExportButton isAllowed={project.viewerCanExport} color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
+            </>
+          ),
+        }}
+        tools={(shot, position) => (
           <>
-            {review.button}
-            <ExportButton isAllowed={project.viewerCanExport} color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
-          </>
-        ),
-      }}
-      tools={(shot, position) => (
-        <>
-          {shot ? (
-            <VoiceButton
-              key={shot.id} shot={shot} position={position} reason={reason} onStarted={() => deck.player.pause()}
+            {shot ? (
+              <VoiceButton
+                key={shot.id} shot={shot} position={position} reason={reason} onStarted={() => deck.player.pause()}
+              />
+            ) : null}
+            <SoundMenu
+              key={heard?.id} storyboardId={storyboardId} soundtrack={heard} reason={reason}
+              onVolumeTried={(volume) => {
+                if (heard) deck.sound.tryVolume(heard.id, volume)
+              }}
+              onChanged={change}
             />
-          ) : null}
-          <SoundMenu
-            key={heard?.id} storyboardId={storyboardId} soundtrack={heard} reason={reason}
-            onVolumeTried={(volume) => {
-              if (heard) deck.sound.tryVolume(heard.id, volume)
-            }}
-            onChanged={change}
-          />
-        </>
-      )}
-      onStageWidthChanged={setStageWidth} onLengthTried={tryLength} onLengthChanged={changeLength}
-      onOffsetChanged={(offset) => change({ offset })} onUndo={undoLength} onExport={askExport}
-    />
+          </>
+        )}
+        onStageWidthChanged={setStageWidth} onLengthTried={tryLength} onLengthChanged={changeLength}
+        onOffsetChanged={(offset) => change({ offset })} onUndo={undoLength} onExport={askExport}
+      />
+    </>
   )
 }
 

@@ -56,6 +56,16 @@ export class Deck {
     return address !== undefined && this.pictures.hasFailed(address)
   }
 
+  /** Whether the pictures that are decoded ahead are there, or did not come. */
+  isAhead = (): boolean => this.addressesAhead(this.player.getFrame()).every((address) =>
+    this.pictures.get(address) !== null || this.pictures.hasFailed(address))
+
+  private addressesAhead(frame: number): string[] {
+    const direction = this.player.getState().speed < 0 ? -1 : 1
+    const ids = picturesFrom(this.player.getTimeline(), frame, AHEAD + 1, direction)
+    return ids.flatMap((id) => this.addresses.get(id) ?? [])
+  }
+
   /** The address of the small picture that stands in while the one that is due is not drawn; null once it is. */
   getStandIn = (): string | null => {
     const frame = this.player.getFrame()
@@ -96,9 +106,7 @@ export class Deck {
     const index = pictureIndexAt(timeline, frame)
     if (index !== this.wanted) {
       this.wanted = index
-      const direction = this.player.getState().speed < 0 ? -1 : 1
-      const ids = picturesFrom(timeline, frame, AHEAD + 1, direction)
-      this.pictures.want(ids.flatMap((id) => this.addresses.get(id) ?? []))
+      this.pictures.want(this.addressesAhead(frame))
     }
     this.draw(frame)
     for (const watcher of this.watchers) watcher()

@@ -10,11 +10,17 @@ import { pictureIndexAt, shotIndexAt, timecode, type Timeline } from '../../play
 import { CommentsButton } from '../comments/CommentsButton.tsx'
 import { useReopenThread, useResolveThread } from '../comments/commentChanges.ts'
 import { useCommenting } from '../comments/useCommenting.ts'
+import { NoteOf } from '../playlists/NoteOf.tsx'
+import { ReviewFooter } from '../playlists/ReviewFooter.tsx'
+import type { ReviewSession } from '../playlists/useReviewSession.ts'
 import { CommentPen } from './CommentPen.tsx'
 import type { Deck } from './deck.ts'
 import { ReviewMarks } from './ReviewMarks.tsx'
+import { SealShots } from './SealShots.tsx'
+import { ShotDecision } from './ShotDecision.tsx'
 import type { TimelineView } from './timelineScale.ts'
 import { sentLayer, useCommentLayer } from './useCommentLayer.ts'
+import type { PreviewShot } from './usePreviewShots.ts'
 import { nextMark, useReviewMarks, type ReviewMark } from './useReviewMarks.ts'
 
 const CommentMarks = lazy(async () => ({ default: (await import('../comments/CommentMarks.tsx')).CommentMarks }))
@@ -46,6 +52,14 @@ type ReviewOptions = {
   canResolve: boolean
   /** Something can be said: everywhere but in an archived project. */
   canWrite: boolean
+  shots: readonly PreviewShot[]
+  /** The newest review of the board; null before the first. */
+  session: ReviewSession | null
+  viewerId: string | null
+  /** May seal what was approved, where they lead. */
+  canApprove: boolean
+  /** Somebody goes to a comment by the list. */
+  onGone: () => void
 }
 
 /** The review mode of the player: its comments, their marks on the ruler, and keys that go through them. */
@@ -61,7 +75,7 @@ export interface Review {
 
 /** Comments on what is played: with the rail open, the player goes from comment to comment. */
 export function useReview(options: ReviewOptions): Review {
-  const { deck, timeline, rate, boardId, openCount, isUnread, canResolve, canWrite } = options
+  const { deck, timeline, rate, boardId, openCount, isUnread, canResolve, canWrite, shots, session } = options
   const [address] = useSearchParams()
   const [chosenId, setChosenId] = useState(() => address.get('thread'))
   const [isOpen, setIsOpen] = useState(chosenId !== null)
@@ -72,6 +86,7 @@ export function useReview(options: ReviewOptions): Review {
   const { layer, canUndo, begin, draw, undo, discard } = useCommentLayer()
   const [isDrawing, setIsDrawing] = useState(false)
   const [brush, setBrush] = useState(PEN)
+  const [noteOf, setNoteOf] = useState('')
   const [resolve] = useResolveThread()
   const [reopen] = useReopenThread()
 
@@ -158,18 +173,24 @@ export function useReview(options: ReviewOptions): Review {
 
   const shot = anchor === null ? undefined : timeline.shots[anchor.shotIndex]
   const start = anchor === null ? 0 : (timeline.starts[anchor.shotIndex] ?? 0)
+  const isReviewed = session?.isOpen === true && canResolve
+  const isNote = isReviewed && session.noteTakerId === options.viewerId
+  const note = isNote ? { note: { reviewSessionId: session.id, noteOf } } : {}
   const pen = (
-    <CommentPen
-      isDrawing={isDrawing} brush={brush} canUndo={canUndo} onDrawing={() => void drawHere()} onUndo={undo}
-      onBrushChanged={(change) => setBrush({ ...brush, ...change })}
-    />
+    <>
+      {isNote ? <NoteOf value={noteOf} onChanged={setNoteOf} /> : null}
+      <CommentPen
+        isDrawing={isDrawing} brush={brush} canUndo={canUndo} onDrawing={() => void drawHere()} onUndo={undo}
+        onBrushChanged={(change) => setBrush({ ...brush, ...change })}
+      />
+    </>
   )
   const about = anchor && shot ? {
     subject: anchor.viewId === null ? { shotId: shot.id } : { viewId: anchor.viewId },
-    anchor: { frameFrom: anchor.from, frameTo: anchor.to, ...(layer && sentLayer(layer)) },
+    anchor: { frameFrom: anchor.from, frameTo: anchor.to, ...(layer && sentLayer(layer)), ...note },
     anchorLine: <AnchorLine anchor={anchor} start={start} rate={rate} />,
     children: pen,
-  } : { subject: { storyboardId: boardId }, children: pen }
+  } : { subject: { storyboardId: boardId }, anchor: note, children: pen }
   return {
     onKey,
     button: (
@@ -192,12 +213,22 @@ export function useReview(options: ReviewOptions): Review {
           className="chakra-theme dark" width={{ md: '300px', lg: '360px' }} flexShrink="0" bg="#0E0F12" color="fg"
           onClosed={close}
           returnFocus={() => button.current}
+          lead={isReviewed && deck ? <ShotDecision player={deck.player} shots={shots} session={session} /> : null}
+          foot={(
+            <>
+              {session && options.canApprove && session.leaderId === options.viewerId ? (
+                <SealShots boardId={boardId} shots={shots} rate={rate} session={session} />
+              ) : null}
+              {canResolve ? <ReviewFooter thing={{ storyboardId: boardId }} session={session} /> : null}
+            </>
+          )}
           content={(attempt) => (
             <BoardThreads
               boardId={boardId} chosenId={chosenId} attempt={attempt} compose={compose} about={about}
               onLeave={() => document.querySelector<HTMLElement>('main')?.focus()}
               onChosen={(threadId) => {
                 endComment()
+                options.onGone()
                 const mark = marks.find((each) => each.threadId === threadId)
                 if (mark) goTo(mark)
                 else setChosenId(threadId)

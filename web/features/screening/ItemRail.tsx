@@ -1,18 +1,24 @@
-import { Box, Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { Box, HStack, Stack, Text, chakra } from '@chakra-ui/react'
+import { useEffect, useRef, type Ref } from 'react'
+import type { FrameRate } from '../../lib/frameRates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import type { Player } from '../../playback/player.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { SideRail } from '../../ui/SideRail.tsx'
+import type { ComposeHandle } from '../comments/ComposeField.tsx'
 import { DecisionButtons } from '../playlists/DecisionButtons.tsx'
 import { DecisionMark } from '../playlists/DecisionMark.tsx'
 import { PlaylistPicture } from '../playlists/PlaylistPicture.tsx'
-import { useEndReview, useStartReview } from '../playlists/sessionChanges.ts'
+import { ReviewFooter } from '../playlists/ReviewFooter.tsx'
+import { SealButton } from '../playlists/SealButton.tsx'
 import type { ListedItem } from '../playlists/usePlaylistItems.ts'
 import type { ReviewSession } from '../playlists/useReviewSession.ts'
 import { useShotIndex } from '../preview/usePlayerState.ts'
 import { itemAt, type PlacedItem } from './itemPlaces.ts'
+import { ItemNotes } from './ItemNotes.tsx'
+import { NoteField } from './NoteField.tsx'
+import { useSessionNotes } from './useSessionNotes.ts'
 
 const words = messages.playlists
 
@@ -24,10 +30,18 @@ type ItemRailProps = {
   /** The newest review of the playlist; null before the first. */
   session: ReviewSession | null
   canEdit: boolean
+  viewerId: string | null
+  /** May seal what was approved, where they lead. */
+  canApprove: boolean
+  rate: FrameRate
+  /** Where notes are written. */
+  compose: Ref<ComposeHandle>
   onClosed: () => void
   returnFocus: () => HTMLElement | null
   /** With the 0-based place of an item. */
   onChosen: (index: number) => void
+  /** With the frame of a note. */
+  onNoteChosen: (frame: number) => void
 }
 
 /**
@@ -35,8 +49,10 @@ type ItemRailProps = {
  * open, it is decided on here.
  */
 export function ItemRail(props: ItemRailProps) {
-  const { player, items, places, playlistId, session, canEdit, onClosed, returnFocus, onChosen } = props
+  const { player, items, places, playlistId, session, canEdit, viewerId, canApprove, rate } = props
+  const { compose, onClosed, returnFocus, onChosen, onNoteChosen } = props
   const current = itemAt(places, useShotIndex(player))
+  const notes = useSessionNotes(session?.id ?? null)
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
@@ -47,7 +63,8 @@ export function ItemRail(props: ItemRailProps) {
       className="chakra-theme dark" width={{ md: '260px', lg: '300px' }} flexShrink="0" bg="#0E0F12" color="fg"
     >
       <Box as="ol" ref={list} listStyleType="none" overflowY="auto" flex="1" minHeight="0" py="1">
-        {items.map(({ id, title, facts, duration, shotCount, pictureRef }, index) => {
+        {items.map((item, index) => {
+          const { id, title, facts, duration, shotCount, pictureRef } = item
           const decision = session?.decisions.get(id)
           const isDecidedOn = session?.isOpen === true && canEdit && index === current
           return (
@@ -70,31 +87,28 @@ export function ItemRail(props: ItemRailProps) {
                 </Stack>
               </chakra.button>
               {session && isDecidedOn ? (
-                <DecisionButtons sessionId={session.id} item={{ id, title }} decision={decision} />
+                <DecisionButtons sessionId={session.id} thing={{ itemId: id }} title={title} decision={decision} />
+              ) : null}
+              {session && index === current && decision?.kind === 'APPROVED' && canApprove
+                && session.leaderId === viewerId ? (
+                  <SealButton
+                    key={id} session={session} boardId={item.boardId} versionRef={item.versionRef}
+                    part={{ itemId: id, shotIds: item.shotIds, shotCount, duration }}
+                  />
+                ) : null}
+              {index === current ? (
+                <ItemNotes
+                  player={player} rate={rate} item={{ id, title }} notes={notes} onChosen={onNoteChosen}
+                />
               ) : null}
             </Box>
           )
         })}
       </Box>
-      {canEdit ? <ReviewFooter playlistId={playlistId} session={session} /> : null}
+      {session?.isOpen && canEdit && viewerId !== null ? (
+        <NoteField player={player} rate={rate} session={session} viewerId={viewerId} handle={compose} />
+      ) : null}
+      {canEdit ? <ReviewFooter thing={{ playlistId }} session={session} /> : null}
     </SideRail>
-  )
-}
-
-/** Starts a review of the playlist, or ends the one that is open. */
-function ReviewFooter({ playlistId, session }: Pick<ItemRailProps, 'playlistId' | 'session'>) {
-  const [start, isStarting] = useStartReview()
-  const [end, isEnding] = useEndReview()
-  const isOpen = session?.isOpen === true
-  return (
-    <HStack px="4" py="2.5" gap="3" borderTopWidth="1px" borderColor="border" flexShrink="0">
-      <Text textStyle="sm" color="fg.muted" flex="1" truncate>{isOpen ? words.reviewOpen : words.reviewLine}</Text>
-      <Button
-        size="sm" loading={isStarting || isEnding}
-        onClick={() => void (session && isOpen ? end(session.id) : start(playlistId))}
-      >
-        {isOpen ? words.endReview : words.startReview}
-      </Button>
-    </HStack>
   )
 }

@@ -5,8 +5,10 @@ import type { PlaylistPlayer_playlist$key } from '../../__generated__/PlaylistPl
 import type { PlaylistPlayerLiveQuery } from '../../__generated__/PlaylistPlayerLiveQuery.graphql.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { playlistPath } from '../../lib/playlistPath.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { useLiveQuery } from '../live/useLive.ts'
+import { PresenceAvatars } from '../presence/PresenceAvatars.tsx'
 import { usePlaylistItems } from '../playlists/usePlaylistItems.ts'
 import { useReviewSession } from '../playlists/useReviewSession.ts'
 import { Playing } from '../preview/Playing.tsx'
@@ -14,9 +16,11 @@ import { usePreviewSettings } from '../preview/previewSettings.ts'
 import { useDeck } from '../preview/useDeck.ts'
 import { useLiveShots } from '../preview/useLivePreview.ts'
 import { ItemShotsLoader } from './ItemShotsLoader.tsx'
-import type { ItemShots } from './useItemShots.ts'
+import { TogetherBar } from '../together/TogetherBar.tsx'
 import { useItemRail } from './useItemRail.tsx'
+import type { ItemShots } from './useItemShots.ts'
 import { useItemSounds } from './useItemSounds.ts'
+import { useTogether } from '../together/useTogether.ts'
 
 const words = messages.playlists
 const NOTHING = (): void => undefined
@@ -39,16 +43,23 @@ type PlaylistPlayerProps = {
   rate: FrameRate
   /** May review it. */
   canEdit: boolean
+  canApprove: boolean
+  /** Who watches; null when nobody is signed in. */
+  viewer: { readonly id: string; readonly name: string } | null
 }
 
 /** A playlist that is played: the shots of its items one after another, with the items beside them. */
-export function PlaylistPlayer({ playlistRef, project, rate, canEdit }: PlaylistPlayerProps) {
+export function PlaylistPlayer({ playlistRef, project, rate, canEdit, canApprove, viewer }: PlaylistPlayerProps) {
   const playlist = useFragment(
     graphql`
       fragment PlaylistPlayer_playlist on Playlist {
         id
         name
-        ...useReviewSession_playlist
+        reviewSessions(first: 1) {
+          nodes {
+            ...useReviewSession_session
+          }
+        }
         items(first: 200) {
           nodes {
             id
@@ -61,7 +72,7 @@ export function PlaylistPlayer({ playlistRef, project, rate, canEdit }: Playlist
     `,
     playlistRef,
   )
-  const { id: playlistId, name, items: { nodes } } = playlist
+  const { id: playlistId, name, items: { nodes }, reviewSessions } = playlist
   const [loaded, setLoaded] = useState<ReadonlyMap<string, ItemShots['shots']>>(new Map())
   // A board that is read again begins with its first shots: those known play on until all are there.
   const take = useCallback((itemId: string, { shots, isComplete }: ItemShots) => {
@@ -82,20 +93,36 @@ export function PlaylistPlayer({ playlistRef, project, rate, canEdit }: Playlist
     shots, rate, settings, soundtrack: null, otherSounds, tried: null, stageWidth,
   })
   const items = usePlaylistItems(nodes)
-  const session = useReviewSession(playlist)
-  const beside = useItemRail({ deck, timeline, items, parts, playlistId, session, canEdit })
+  const session = useReviewSession(reviewSessions.nodes[0])
+  const together = useTogether({
+    deck, rate, session, viewerId: viewer?.id ?? null, keptKeys: SHORTCUTS.playlist.note,
+  })
+  const { followed, follow } = together
+  const beside = useItemRail({
+    deck, timeline, items, parts, playlistId, session, canEdit, canApprove, rate, viewerId: viewer?.id ?? null,
+    onGone: () => follow(null),
+  })
   const [address] = useSearchParams()
   const startId = loaded.get(address.get('item') ?? '')?.[0]?.id
   return (
     <>
       {nodes.map((item) => <ItemShotsLoader key={item.id} itemRef={item} rate={rate} onLoaded={take} />)}
+      <TogetherBar together={together} session={session} canEdit={canEdit} />
       {deck ? (
         <Playing
           deck={deck} timeline={timeline} shots={shots} rate={rate} soundtrack={null} reason={words.readOnly}
           startId={startId} review={beside}
           thing={{
             name: project.name, title: name, backLabel: words.back(name),
-            backTo: () => playlistPath(project.id, playlistId), aside: beside.button,
+            backTo: () => playlistPath(project.id, playlistId),
+            aside: (
+              <>
+                {viewer ? (
+                  <PresenceAvatars self={viewer} followedId={followed?.id ?? null} onFollow={follow} />
+                ) : null}
+                {beside.button}
+              </>
+            ),
           }}
           onStageWidthChanged={setStageWidth} onLengthTried={NOTHING} onLengthChanged={NOTHING}
           onOffsetChanged={NOTHING} onUndo={NOTHING}

@@ -4,6 +4,7 @@ import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import type { Timeline } from '../../playback/timeline.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useCommenting } from '../comments/useCommenting.ts'
 import type { ListedItem } from '../playlists/usePlaylistItems.ts'
 import type { Deck } from '../preview/deck.ts'
 import type { Review } from '../preview/useReview.tsx'
@@ -23,12 +24,15 @@ type ItemRailOptions = {
   items: readonly ListedItem[]
   /** The shots of each item. */
   parts: readonly (readonly object[])[]
-} & Pick<ComponentProps<typeof ItemRail>, 'playlistId' | 'session' | 'canEdit'>
+  /** Somebody goes to an item by the list. */
+  onGone: () => void
+} & Pick<ComponentProps<typeof ItemRail>, 'playlistId' | 'session' | 'canEdit' | 'canApprove' | 'viewerId' | 'rate'>
 
 /** The items of a playlist beside what is played: a list of them, marks on the ruler, and keys from one to the next. */
-export function useItemRail({ deck, timeline, items, parts, ...review }: ItemRailOptions): Review {
+export function useItemRail({ deck, timeline, items, parts, onGone, ...review }: ItemRailOptions): Review {
   const [isOpen, setIsOpen] = useState(() => matchMedia(IS_WIDE).matches)
   const button = useRef<HTMLButtonElement>(null)
+  const { compose, comment } = useCommenting()
   const places = useMemo(() => placeItems(parts.map(({ length }) => length), timeline), [parts, timeline])
 
   const goTo = (place: PlacedItem): void => deck?.player.seek(place.start)
@@ -46,7 +50,10 @@ export function useItemRail({ deck, timeline, items, parts, ...review }: ItemRai
     onKey(event) {
       if (isPressed(keys.nextItem, event)) step(1)
       else if (isPressed(keys.previousItem, event)) step(-1)
-      else return false
+      else if (review.session?.isOpen && review.canEdit && isPressed(keys.note, event)) {
+        setIsOpen(true)
+        comment()
+      } else return false
       return true
     },
     button: (
@@ -61,11 +68,18 @@ export function useItemRail({ deck, timeline, items, parts, ...review }: ItemRai
     rail: isOpen && deck ? (
       <Suspense fallback={null}>
         <ItemRail
-          player={deck.player} items={items} places={places} {...review} onClosed={close}
+          player={deck.player} items={items} places={places} compose={compose} {...review} onClosed={close}
           returnFocus={() => button.current}
           onChosen={(index) => {
             const place = places[index]
-            if (place && place.shotCount > 0) goTo(place)
+            if (!place || place.shotCount === 0) return
+            onGone()
+            goTo(place)
+          }}
+          onNoteChosen={(frame) => {
+            onGone()
+            deck.player.pause()
+            deck.player.seek(frame)
           }}
         />
       </Suspense>

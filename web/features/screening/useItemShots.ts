@@ -10,6 +10,7 @@ import { type FrameRate, framesAt, secondsAt } from '../../lib/frameRates.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import { useAllPages } from '../preview/useAllPages.ts'
 import type { PreviewShot } from '../preview/usePreviewShots.ts'
+import { inItem } from '../together/playedPlace.ts'
 
 /** Most shots of a page. */
 const PAGE_SIZE = 200
@@ -19,8 +20,6 @@ export interface ItemShots {
   readonly shots: readonly PreviewShot[]
   readonly isComplete: boolean
 }
-
-const inItem = (itemId: string, id: string) => `${itemId}.${id}`
 
 /** The shots of an item that plays a board as it is: more are read until all are there, and kept current. */
 export function useLiveItemShots(itemRef: useItemShots_live$key): ItemShots {

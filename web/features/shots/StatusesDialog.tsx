@@ -11,6 +11,7 @@ import { FieldSkeletons } from '../../ui/Skeletons.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import type { StatusesDialogMoveMutation } from '../../__generated__/StatusesDialogMoveMutation.graphql.ts'
 import type { StatusesDialogQuery } from '../../__generated__/StatusesDialogQuery.graphql.ts'
+import { DecisionStatuses } from './DecisionStatuses.tsx'
 import { NewStatusForm } from './NewStatusForm.tsx'
 import { StatusRow } from './StatusRow.tsx'
 
@@ -47,6 +48,7 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
             name
             ...StatusRow_status
           }
+          ...DecisionStatuses_project
         }
       }
     `,
@@ -115,6 +117,7 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
         />
       ) : null}
       <NewStatusForm projectId={projectId} />
+      {project && statuses.length > 0 ? <DecisionStatuses projectRef={project} /> : null}
     </Stack>
   )
 }

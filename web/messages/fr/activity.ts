@@ -216,9 +216,9 @@ const sentences = {
   'status.created': ({ label }) => say`a ajouté ${thing(NOUNS.status, label)}`,
   'status.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])
-    return name === null
-      ? say`a changé la couleur ${ofThing(NOUNS.status, label)}`
-      : say`a renommé un statut en ${name}`
+    if (name !== null) return say`a renommé un statut en ${name}`
+    const words = payload['color'] === undefined ? 'la décision de révision' : 'la couleur'
+    return say`a changé ${[words]} ${ofThing(NOUNS.status, label)}`
   },
   'status.moved': ({ label }) => say`a déplacé ${thing(NOUNS.status, label)}`,
   'status.deleted': ({ label, payload }) => {

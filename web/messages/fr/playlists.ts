@@ -84,9 +84,21 @@ export const playlistMessagesFrench: typeof playlistMessages = {
   closeRail: 'Fermer les éléments',
   readOnly: 'Les durées se changent sur le storyboard',
 
+  together: 'Révision à plusieurs',
+  leading: (followers) =>
+    (followers === 0
+      ? 'Vous menez la révision'
+      : `Vous menez la révision, ${countOf(followers, 'personne vous suit', 'personnes vous suivent')}`),
+  waitingForPictures: 'En attente des images chez tous…',
+  leads: (name) => `${name} mène la révision`,
+  nobodyLeads: 'Personne ne mène la révision',
+  takeLead: 'Prendre la main',
+  takeLeadFailed: 'La main n’a pas été prise',
+
   startReview: 'Commencer la révision',
   startReviewFailed: 'La révision n’a pas commencé',
   reviewLine: 'Décider de chaque élément',
+  reviewShotsLine: 'Décider de chaque plan',
   reviewOpen: 'Révision en cours',
   endReview: 'Terminer la révision',
   endReviewFailed: 'La révision n’a pas pris fin',
@@ -104,5 +116,20 @@ export const playlistMessagesFrench: typeof playlistMessages = {
   },
   decideFailed: 'La décision n’a pas été enregistrée',
   note: 'Note',
+  seal: (shots) => `Sceller l’approbation de ${countOf(shots, 'plan', 'plans')}`,
+  sealed: 'Approbation scellée',
+  sealFailed: 'La version à approuver n’a pas été enregistrée',
+  report: 'Créer un compte rendu',
+  reportFailed: 'Le compte rendu n’a pas été lancé',
+  newNote: 'Nouvelle note',
+  notePlaceholder: 'Note sur cette image',
+  noteOf: 'Pour',
+  noteFor: (name) => `pour ${name}`,
+  addNote: 'Ajouter',
+  notesOn: (name) => `Notes sur ${name}`,
+  takesNotes: (name) => `${name} prend les notes`,
+  notesTaken: 'Quelqu’un d’autre prend les notes',
+  takeNotes: 'Prendre les notes',
+  takeNotesFailed: 'Vous ne prenez pas les notes',
   noteOn: (name) => `Note sur ${name}`,
 }

@@ -99,6 +99,7 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
     playlist: {
       previousItem: 'Élément précédent',
       nextItem: 'Élément suivant',
+      note: 'Note sur l’image, dans une révision',
     },
     comparison: {
       next: 'Modification suivante',

@@ -118,6 +118,10 @@ export const storyboardMessagesFrench: typeof storyboardMessages = {
       ? `Le statut ${name} a été supprimé`
       : `Le statut ${name} a été supprimé, ${countOf(count, 'plan n’a', 'plans n’ont')} plus de statut`,
   statusNotMoved: 'Le statut n’a pas été déplacé',
+  decisionStatuses: 'Décisions en révision',
+  decisionStatusesLine: 'Un plan sur lequel on décide reçoit ce statut.',
+  decisionKeepsStatus: 'Garde son statut',
+  decisionNotSaved: 'Le statut de la décision n’a pas été changé',
   newStatusName: 'Nouveau statut',
   newStatusColor: 'Couleur du nouveau statut',
   addStatus: 'Ajouter',

@@ -33,7 +33,9 @@ function itemOf(number: number, values: object = {}) {
 
 const OF_VERSION = {
   shotIds: ['shot_2'], shotCount: 1,
-  storyboardVersion: { __typename: 'StoryboardVersion', id: 'version_1', number: 7, name: 'Pitch' },
+  storyboardVersion: {
+    __typename: 'StoryboardVersion', id: 'version_1', number: 7, name: 'Pitch', shotCount: 1, duration: 2,
+  },
   firstShots: connectionOf('ShotConnection', []),
   firstVersionShots: connectionOf('VersionShotConnection', [{
     __typename: 'VersionShot', code: 'SH0020', name: 'Gull', views: [],
@@ -176,11 +178,14 @@ test('says when the playlist is gone', async () => {
 
 test('shows what was decided in the newest review, and that it is open', async () => {
   const decision = {
-    __typename: 'ReviewDecision', itemId: 'playlistitem_2', kind: 'HOLD', note: 'After the mix',
+    __typename: 'ReviewDecision', itemId: 'playlistitem_2', shotId: null, kind: 'HOLD', note: 'After the mix',
     decidedBy: { __typename: 'User', id: 'user_2', name: 'Olga' },
   }
   await openPage([itemOf(1), itemOf(2)], {
-    session: { id: 'reviewsession_1', endedAt: null, decisions: [decision] },
+    session: {
+      id: 'reviewsession_1', endedAt: null, leadingPresenceId: null, leader: null, noteTaker: null,
+      decisions: [decision], approvals: connectionOf('ApprovalConnection', []),
+    },
   })
   expect(screen.getByText('Review open')).toBeTruthy()
   expect(rows().map((row) => within(row).queryByText('On hold') !== null)).toEqual([false, true])

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { PlaylistPreviewPageQuery } from '../../__generated__/PlaylistPreviewPageQuery.graphql.ts'
+import { PresenceContext, useJoined } from '../../features/presence/usePresence.ts'
 import { PlaylistPlayer } from '../../features/screening/PlaylistPlayer.tsx'
 import { useFrameRate } from '../../features/shots/useFrameRate.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
@@ -18,12 +20,19 @@ export function PlaylistPreviewPage() {
 }
 
 function Content() {
-  const { project, playlist } = usePageQuery<PlaylistPreviewPageQuery>(graphql`
+  const { viewer, project, playlist } = usePageQuery<PlaylistPreviewPageQuery>(graphql`
     query PlaylistPreviewPageQuery($projectId: ID!, $playlistId: ID!) {
+      viewer {
+        id
+        # The page above the player hands it on.
+        # eslint-disable-next-line relay/unused-fields
+        name
+      }
       project(by: { id: $projectId }) {
         id
         name
         viewerCanEdit
+        viewerCanApprove
         ...useFrameRate_project
       }
       playlist: node(id: $playlistId) {
@@ -60,16 +69,23 @@ function Content() {
     )
   }
   return (
-    <Player key={playlist.id} playlistRef={playlist.played} project={project} canEdit={project.viewerCanEdit} />
+    <Player
+      key={playlist.id} playlistId={playlist.id} playlistRef={playlist.played} project={project}
+      canEdit={project.viewerCanEdit} canApprove={project.viewerCanApprove} viewer={viewer ?? null}
+    />
   )
 }
 
-type PlayerProps = {
-  playlistRef: Parameters<typeof PlaylistPlayer>[0]['playlistRef']
+type PlayerProps = Pick<ComponentProps<typeof PlaylistPlayer>, 'playlistRef' | 'canEdit' | 'canApprove' | 'viewer'> & {
+  playlistId: string
   project: { readonly id: string; readonly name: string } & Parameters<typeof useFrameRate>[0]
-  canEdit: boolean
 }
 
-function Player({ playlistRef, project, canEdit }: PlayerProps) {
-  return <PlaylistPlayer playlistRef={playlistRef} project={project} rate={useFrameRate(project)} canEdit={canEdit} />
+function Player({ playlistId, project, viewer, ...played }: PlayerProps) {
+  const joined = useJoined('playlistId', playlistId, viewer?.id ?? null)
+  return (
+    <PresenceContext value={joined}>
+      <PlaylistPlayer project={project} rate={useFrameRate(project)} viewer={viewer} {...played} />
+    </PresenceContext>
+  )
 }

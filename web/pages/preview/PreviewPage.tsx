@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useNavigate } from 'react-router-dom'
+import { PresenceContext, useJoined } from '../../features/presence/usePresence.ts'
 import { Preview } from '../../features/preview/Preview.tsx'
 import { previewPath } from '../../features/preview/previewPath.ts'
 import { useLivePreview } from '../../features/preview/useLivePreview.ts'
@@ -24,8 +26,14 @@ export function PreviewPage() {
 }
 
 function Content() {
-  const { project, board } = usePageQuery<PreviewPageQuery>(graphql`
+  const { viewer, project, board } = usePageQuery<PreviewPageQuery>(graphql`
     query PreviewPageQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
+      viewer {
+        id
+        # The page above the player hands it on.
+        # eslint-disable-next-line relay/unused-fields
+        name
+      }
       project(by: { id: $projectId }) {
         id
         # The page above the preview's parts hands its name on.
@@ -33,6 +41,8 @@ function Content() {
         name
         # eslint-disable-next-line relay/unused-fields
         viewerCanExport
+        # eslint-disable-next-line relay/unused-fields
+        viewerCanApprove
         isArchived
         viewerCanEdit
         ...useFrameRate_project
@@ -54,17 +64,17 @@ function Content() {
   const isOfProject = board?.project?.id === project.id
   const storyboard = isOfProject && board.shown ? board.shown : project.storyboard
   const reason = project.viewerCanEdit ? null : project.isArchived ? words.archived : words.readOnly
-  return <Board project={project} storyboardRef={storyboard} reason={reason} />
+  return <Board project={project} storyboardRef={storyboard} reason={reason} viewer={viewer ?? null} />
 }
 
 type BoardProps = {
-  project: { readonly id: string; readonly name: string; readonly viewerCanExport: boolean }
-    & Parameters<typeof useFrameRate>[0]
+  project: ComponentProps<typeof Preview>['project'] & Parameters<typeof useFrameRate>[0]
   storyboardRef: PreviewPage_storyboard$key
   reason: string | null
+  viewer: { readonly id: string; readonly name: string } | null
 }
 
-function Board({ project, storyboardRef, reason }: BoardProps) {
+function Board({ project, storyboardRef, reason, viewer }: BoardProps) {
   const storyboard = useFragment(
     graphql`
       fragment PreviewPage_storyboard on Storyboard {
@@ -79,6 +89,7 @@ function Board({ project, storyboardRef, reason }: BoardProps) {
   useExportPlace({ projectId: project.id, boardId: storyboard.id, shotIds: [] })
   const { shots, isComplete } = usePreviewShots(storyboard)
   const rate = useFrameRate(project)
+  const joined = useJoined('storyboardId', storyboard.id, viewer?.id ?? null)
   const leaveBoard = useLostBoard(project.id)
   useLivePreview({ boardId: storyboard.id, shotCount: shots.length, onGone: leaveBoard })
   if (shots.length === 0 && isComplete) {
@@ -93,7 +104,13 @@ function Board({ project, storyboardRef, reason }: BoardProps) {
       />
     )
   }
-  return <Preview storyboardRef={storyboard} project={project} shots={shots} rate={rate} reason={reason} />
+  return (
+    <PresenceContext value={joined}>
+      <Preview
+        storyboardRef={storyboard} project={project} shots={shots} rate={rate} reason={reason} viewer={viewer}
+      />
+    </PresenceContext>
+  )
 }
 
 /** What to do when the board was deleted: another one of the project is shown. */

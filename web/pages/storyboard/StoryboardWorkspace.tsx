@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ApprovalFacts } from '../../features/approvals/approvalFacts.ts'
 import { ApprovalMarksContext } from '../../features/approvals/approvalMarks.ts'
-import { PresenceContext, useJoinedBoard, useOthers } from '../../features/presence/usePresence.ts'
+import { PresenceContext, useJoined, useOthers } from '../../features/presence/usePresence.ts'
 import type { DrawingDesk } from '../../features/views/DrawingDesk.ts'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
 import { BrushContext, useRememberedBrush } from '../../features/views/useBrush.ts'
@@ -54,7 +54,7 @@ export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer
   useEffect(() => rememberBoard(project.id, boardId), [project.id, boardId])
   const viewerId = viewer?.id ?? null
   const desk = useDrawingDesk(project.viewerCanEdit ? viewerId : null)
-  const joined = useJoinedBoard(boardId, viewerId)
+  const joined = useJoined('storyboardId', boardId, viewerId)
   const brush = useRememberedBrush()
   const [approvals, setApprovals] = useState(NO_APPROVALS)
   const isFree = project.organization.plan === 'STARTER'

@@ -2,6 +2,7 @@ import type { Static, TObject } from '@sinclair/typebox'
 import type { Failure } from '../../../kernel/failure.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
 import type { ExportManifest, ManifestShot, ManifestView } from './manifest.ts'
+import type { PaintedShot, ReportMarks } from './sessionReport.ts'
 
 /** A size in pixels. */
 export interface Size {
@@ -53,7 +54,9 @@ export interface ExportContext<Options = unknown> {
    * image are fitted into the paper. A missing image is left out with a warning. Throws a failure that names the shot
    * when its drawing cannot be read.
    */
-  paint(shot: ManifestShot, view: ManifestView, size: Size, matte?: Matte): Promise<PaintedPicture>
+  paint(shot: PaintedShot, view: ManifestView, size: Size, matte?: Matte): Promise<PaintedPicture>
+  /** Paints the drawings of comments over a picture of a view without a matte. */
+  paintMarks(picture: PaintedPicture, marks: readonly ReportMarks[]): Promise<void>
   /** Paints the layers of a view, each of the size. Made for sizes of the shot's ratio: there is no matte. */
   paintLayers(shot: ManifestShot, view: ManifestView, size: Size): Promise<PaintedLayers>
   /** Paints what each person drew in a view, as layers of the size, from bottom to top. */
@@ -107,6 +110,8 @@ export interface ExportFormat<Schema extends TObject = TObject> {
   lane?: ExportLane
   extension(options: Static<Schema>): string
   contentType(options: Static<Schema>): string
+  /** Whether a file of no shots makes sense. */
+  mayBeEmpty?: boolean
   /** Why the format cannot be written on this server; null when it can. */
   unavailable?(): Failure | null
   /** Why a scope is too much for it; null when it is not. */

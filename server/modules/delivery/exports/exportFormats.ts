@@ -5,14 +5,18 @@ import { images } from './formats/images.ts'
 import { kitsuCsv } from './formats/kitsuCsv.ts'
 import { pdf } from './formats/pdf.ts'
 import { psd } from './formats/psd.ts'
+import { sessionReport } from './formats/sessionReport.ts'
 import { storyboarder } from './formats/storyboarder.ts'
 import { video } from './formats/video.ts'
 
-/** Every format but the project's own data, in the order of the schema. */
+/** Every format that an export is asked for in, but for the project's own data, in the order of the schema. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
   images, pdf, video, otio, edl, finalCut7, fcpxml, storyboarder, psd, fountain, kitsuCsv,
 ]
 
+/** Every format that a process of its own writes, with those that are asked for by a mutation of their own. */
+export const WRITTEN_FORMATS: readonly ExportFormat[] = [...EXPORT_FORMATS, sessionReport]
+
 /** The format of an export's row; null for DATA, which a transaction writes. */
 export const formatOf = (format: string): ExportFormat | null =>
-  EXPORT_FORMATS.find((each) => each.format === format) ?? null
+  WRITTEN_FORMATS.find((each) => each.format === format) ?? null

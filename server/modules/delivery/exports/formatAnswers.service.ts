@@ -34,6 +34,12 @@ const drawingLog = (viewId: string, revision: number) =>
     select: { opId: true, kind: true, payload: true, actorId: true },
   })
 
+/** The log of the drawing of a comment. */
+const marksLog = (commentId: string) =>
+  prisma().commentOp.findMany({
+    where: { commentId }, orderBy: { seq: 'asc' }, select: { opId: true, kind: true, payload: true },
+  })
+
 /** What people are called, in the order of their ids; null for those that are gone. */
 async function namesOf(userIds: readonly string[]): Promise<(string | null)[]> {
   const users = await prisma().user.findMany({ where: { id: { in: [...userIds] } }, select: { id: true, name: true } })
@@ -48,6 +54,7 @@ export function formatAnswers() {
     switch (question.kind) {
       case 'media': return pathOf(question.mediaId)
       case 'drawing': return drawingLog(question.viewId, question.revision)
+      case 'marks': return marksLog(question.commentId)
       case 'names': return namesOf(question.userIds)
     }
   }

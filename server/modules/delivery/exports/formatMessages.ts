@@ -15,6 +15,7 @@ export interface FormatOrder {
 /** What it asks the server for. */
 export type FormatQuestion =
   | { kind: 'drawing'; viewId: string; revision: number }
+  | { kind: 'marks'; commentId: string }
   | { kind: 'media'; mediaId: string }
   | { kind: 'names'; userIds: readonly string[] }
 

@@ -4,8 +4,9 @@ import { exportFailures } from '../export.failures.ts'
 import { ExportFailure, type ExportContext } from './exportFormat.ts'
 import { formatOf } from './exportFormats.ts'
 import type { FormatNews, FormatOrder, FormatQuestion } from './formatMessages.ts'
-import type { ManifestShot, ManifestView } from './manifest.ts'
-import { type DrawingLog, paintAuthors, paintLayers, paintPicture } from './paintPicture.ts'
+import type { ManifestView } from './manifest.ts'
+import { type DrawingLog, paintAuthors, paintLayers, paintMarks, paintPicture } from './paintPicture.ts'
+import type { PaintedShot } from './sessionReport.ts'
 
 function contextOf(order: FormatOrder, parent: Parent): ExportContext {
   const { manifest, options, target, scratch } = order
@@ -15,7 +16,7 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
   const warn = ({ reason, params, message }: Failure, shotId: string | null = null) =>
     tell({ kind: 'warning', warning: { reason, params, message, shotId } })
 
-  async function imageOf(shot: ManifestShot, { image }: ManifestView): Promise<string | null> {
+  async function imageOf(shot: PaintedShot, { image }: ManifestView): Promise<string | null> {
     if (!image) return null
     const path = await mediaFile(image.mediaId)
     if (path === null) warn(exportFailures.EXPORT_IMAGE_MISSING({ shot: shot.code }), shot.id)
@@ -27,10 +28,10 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
     return { initialSize: { width: initialWidth, height: initialHeight }, operations }
   }
 
-  const pictureOf = async (shot: ManifestShot, view: ManifestView) =>
+  const pictureOf = async (shot: PaintedShot, view: ManifestView) =>
     ({ ...(await drawingOf(view)), imagePath: await imageOf(shot, view) })
 
-  async function painting<Painted>({ code }: ManifestShot, paint: () => Promise<Painted>): Promise<Painted> {
+  async function painting<Painted>({ code }: PaintedShot, paint: () => Promise<Painted>): Promise<Painted> {
     try {
       return await paint()
     } catch (error) {
@@ -46,6 +47,12 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
     async paint(shot, view, size, matte = 'black') {
       const order = await pictureOf(shot, view)
       return painting(shot, () => paintPicture({ ...order, ratio: shot.aspectRatio, size, matte }))
+    },
+    async paintMarks(picture, marks) {
+      for (const { commentId, ...initialSize } of marks) {
+        const operations = await ask<DrawingLog[]>({ kind: 'marks', commentId })
+        paintMarks(picture, { initialSize, operations })
+      }
     },
     async paintLayers(shot, view, size) {
       const order = await pictureOf(shot, view)

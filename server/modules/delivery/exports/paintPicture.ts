@@ -49,10 +49,16 @@ async function readBackground(path: string): Promise<DrawingBackground> {
 
 type DrawingOrder = Pick<PictureOrder, 'initialSize' | 'operations'>
 
-const decoded = ({ operations }: DrawingOrder) =>
+/** A drawing, whoever drew it. */
+interface MarksOrder {
+  initialSize: Size
+  operations: readonly Omit<DrawingLog, 'actorId'>[]
+}
+
+const decoded = ({ operations }: MarksOrder) =>
   operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload))
 
-const drawingOf = (order: DrawingOrder) => foldOperations(order.initialSize, decoded(order))
+const drawingOf = (order: MarksOrder) => foldOperations(order.initialSize, decoded(order))
 
 function painted(canvas: Canvas): PaintedPicture {
   const { width, height } = canvas
@@ -91,6 +97,13 @@ export function paintAuthors(order: DrawingOrder & { size: Size }): { actorId: s
     const own = { ...drawing, strokes }
     return { actorId, drawing: layer(order.size, (context) => paintStrokes(context, own, order.size)) }
   })
+}
+
+/** Paints a drawing over a picture that the drawing space fills. */
+export function paintMarks({ canvas, width, height }: PaintedPicture, order: MarksOrder): void {
+  const size = { width, height }
+  const marks = layer(size, (context) => paintStrokes(context, drawingOf(order), size))
+  ;(canvas as Canvas).getContext('2d').drawImage(marks.canvas as Canvas, 0, 0)
 }
 
 /** Paints the layers of a picture. */

@@ -41,7 +41,11 @@ export const commentFailuresFrench = {
   PLAYLISTS_AT_LIMIT: ({ most }) =>
     `Un projet a au plus ${formatNumber(most)} listes de lecture. Supprimez-en une avant d’en créer une autre.`,
   PLAYLIST_ITEMS_AT_LIMIT: ({ most }) => `Une liste de lecture a au plus ${formatNumber(most)} éléments`,
-  REVIEW_SESSION_OPEN: () => 'Une session de révision de cette liste de lecture est ouverte. Terminez-la d’abord.',
+  REVIEW_SESSION_OPEN: () => 'Une session de révision est déjà ouverte ici. Terminez-la d’abord.',
   REVIEW_SESSION_ENDED: () => 'Cette session de révision est terminée',
+  REVIEW_LED_BY_OTHERS: () => 'Seule la personne qui mène une révision scelle ce qui y a été approuvé',
+  REVIEW_NOT_APPROVED: () => 'Ceci n’a pas été approuvé dans la révision',
+  REVIEW_APPROVAL_ELSEWHERE: () => 'La version et les plans doivent être ceux de l’élément',
+  REVIEW_NOTES_OF_OTHERS: () => 'Quelqu’un d’autre prend les notes de cette session de révision',
   PLAYLIST_SHOT_ELSEWHERE: () => 'Les plans doivent être sur le storyboard, ou dans sa version',
 } satisfies Partial<FailureTexts>

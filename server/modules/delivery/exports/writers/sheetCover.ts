@@ -38,14 +38,23 @@ export function coverOf(
   tools: TextTools,
 ): SheetItem[] {
   const second = framesInSecond(project.frameRate)
-  const lines: [text: string, style: TextStyle][] = [
+  return coverLines([
     [project.name, SHEET_STYLES.coverTitle],
     ...boards.map((board): [string, TextStyle] => [
       `${board.name} · ${board.shots.length} shots · ${lengthText(framesOf(board), second)}`, SHEET_STYLES.coverText,
     ]),
     [`${project.code} · ${exportedAt.slice(0, 10)} · version ${seq}`, SHEET_STYLES.quiet],
     [note, SHEET_STYLES.coverText],
-  ]
+  ], { width, height, margin }, logo, tools)
+}
+
+/** Lines of text a third down a page, below a logo. */
+export function coverLines(
+  lines: readonly [text: string, style: TextStyle][],
+  { width, height, margin }: Pick<SheetFormat, 'width' | 'height' | 'margin'>,
+  logo: Size | null,
+  tools: TextTools,
+): SheetItem[] {
   const box = { x: margin * 2, width: width - 4 * margin }
   let top = height / 3
   const bottom = top - 2 * GAP

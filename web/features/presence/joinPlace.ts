@@ -4,16 +4,17 @@ import { clientId } from '../../lib/clientId.ts'
 import { connectionWatch } from '../../lib/connectionState.ts'
 import { keepFollowing, type Attempt } from '../../relay/keepFollowing.ts'
 import { OVER_SOCKET } from '../../relay/live.ts'
-import type { joinBoardMutation } from '../../__generated__/joinBoardMutation.graphql.ts'
-import type { joinBoardSubscription } from '../../__generated__/joinBoardSubscription.graphql.ts'
+import type { joinPlaceMutation } from '../../__generated__/joinPlaceMutation.graphql.ts'
+import type { joinPlaceSubscription } from '../../__generated__/joinPlaceSubscription.graphql.ts'
 import { BoardPresence, type PresenceNews } from './BoardPresence.ts'
 import { readPiece } from './inkPieces.ts'
 import { PresenceSender, type PresenceMessage } from './PresenceSender.ts'
 
 const subscription = graphql`
-  subscription joinBoardSubscription($storyboardId: ID!, $clientId: String!) {
-    presence(storyboardId: $storyboardId, clientId: $clientId) {
+  subscription joinPlaceSubscription($storyboardId: ID, $playlistId: ID, $clientId: String!) {
+    presence(storyboardId: $storyboardId, playlistId: $playlistId, clientId: $clientId) {
       isComplete
+      now
       here {
         id
         userId
@@ -26,6 +27,15 @@ const subscription = graphql`
           y
         }
         followingId
+        playback {
+          itemId
+          shotId
+          frame
+          isPlaying
+          speed
+          isReady
+          at
+        }
         wet {
           viewId
           from
@@ -38,26 +48,28 @@ const subscription = graphql`
 `
 
 const mutation = graphql`
-  mutation joinBoardMutation($input: UpdatePresenceInput!) {
+  mutation joinPlaceMutation($input: UpdatePresenceInput!) {
     updatePresence(input: $input) {
       pauseMs
     }
   }
 `
 
-type Told = joinBoardSubscription['response']['presence']
+type Told = joinPlaceSubscription['response']['presence']
 
-function newsOf({ isComplete, here, left }: Told): PresenceNews {
+function newsOf({ isComplete, now, here, left }: Told): PresenceNews {
   return {
     isComplete,
+    now: Date.parse(now),
     left,
-    here: here.map(({ wet, shotId, viewId, cursor, followingId, mode, ...person }) => ({
+    here: here.map(({ wet, shotId, viewId, cursor, followingId, mode, playback, ...person }) => ({
       ...person,
       mode: mode === 'DRAWING' || mode === 'PLAYING' ? mode : 'LOOKING',
       shotId: shotId ?? null,
       viewId: viewId ?? null,
       cursor: cursor ?? null,
       followingId: followingId ?? null,
+      playback: playback ? { ...playback, itemId: playback.itemId ?? null, at: Date.parse(playback.at) } : null,
       ink: wet.flatMap((piece) => {
         const ink = readPiece(piece)
         return ink ? [{ ...ink, viewId: piece.viewId }] : []
@@ -66,27 +78,30 @@ function newsOf({ isComplete, here, left }: Told): PresenceNews {
   }
 }
 
-/** Presence on a board: who is there, and how to send where this page is. */
-export interface JoinedBoard {
+/** Where people meet: a board, or a playlist that is played. */
+export type MeetingPlace = { readonly storyboardId: string } | { readonly playlistId: string }
+
+/** Presence in a place: who is there, and how to send where this page is. */
+export interface Joined {
   readonly presence: BoardPresence
   readonly sender: PresenceSender
-  /** Leaves the board. */
+  /** Leaves the place. */
   readonly leave: () => void
 }
 
-/** Joins a board: the others see it and are seen. Nothing of it goes through the store, which would only grow. */
-export function joinBoard(environment: IEnvironment, storyboardId: string): JoinedBoard {
+/** Joins a place: the others see it and are seen. Nothing of it goes through the store, which would only grow. */
+export function joinPlace(environment: IEnvironment, place: MeetingPlace): Joined {
   const presence = new BoardPresence()
   const network = environment.getNetwork()
   const ending = new AbortController()
 
   async function send(message: Partial<PresenceMessage>, cacheConfig: CacheConfig, isLeaving: boolean) {
-    const input = { storyboardId, clientId, isLeaving, ...message }
-    const variables: joinBoardMutation['variables'] = { input }
+    const input = { ...place, clientId, isLeaving, ...message }
+    const variables: joinPlaceMutation['variables'] = { input }
     // What is not taken is over by the next message.
     const sent = network.execute(getRequest(mutation).params, variables, cacheConfig).toPromise()
     const answer = await sent.catch(() => null)
-    const data = answer && 'data' in answer ? (answer.data as joinBoardMutation['response'] | null) : null
+    const data = answer && 'data' in answer ? (answer.data as joinPlaceMutation['response'] | null) : null
     return data?.updatePresence?.pauseMs ?? null
   }
 
@@ -97,7 +112,7 @@ export function joinBoard(environment: IEnvironment, storyboardId: string): Join
   const stopWatching = presence.subscribe(() => sender.setCompany(presence.getOthers().length > 0))
 
   const follow = ({ onHeard, onEnded }: Attempt): (() => void) => {
-    const variables: joinBoardSubscription['variables'] = { storyboardId, clientId }
+    const variables: joinPlaceSubscription['variables'] = { ...place, clientId }
     const end = (error?: unknown): void => {
       presence.forget()
       onEnded(error)
@@ -106,7 +121,7 @@ export function joinBoard(environment: IEnvironment, storyboardId: string): Join
       next: (answer) => {
         if (!('data' in answer) || !answer.data) return
         onHeard()
-        const told = (answer.data as joinBoardSubscription['response']).presence
+        const told = (answer.data as joinPlaceSubscription['response']).presence
         presence.take(newsOf(told))
         // The first word after a connection was lost: the server may have forgotten this page.
         if (told.isComplete) sender.repeat()

@@ -10,14 +10,16 @@ export interface SentTab extends TabState {
 export interface PresenceChange {
   /** Whether these are all there are: the first message of a reading. */
   isComplete: boolean
+  /** When it was told, by this server's clock: milliseconds since 1970. */
+  now: number
   here: SentTab[]
   left: string[]
 }
 
 const isSame = (one: TabState, other: TabState) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Who is on one storyboard, as this server knows it. */
-export class Board {
+/** Who is on one storyboard, or where one playlist is played, as this server knows it. */
+export class Room {
   readonly tabs = new Map<string, Tab>()
   readonly #wakes = new Set<() => void>()
   #version = 0
@@ -78,7 +80,7 @@ export class Board {
   }
 
   /** The change that a subscriber has not been sent yet; null for none. Marks it as sent. */
-  changeFor(sent: SentPresence): PresenceChange | null {
+  changeFor(sent: SentPresence, now: number): PresenceChange | null {
     const { isComplete } = sent
     if (!isComplete && sent.version === this.#version) return null
     const here: SentTab[] = []
@@ -93,7 +95,7 @@ export class Board {
     for (const id of left) sent.tabs.delete(id)
     sent.version = this.#version
     sent.isComplete = false
-    return isComplete || here.length > 0 || left.length > 0 ? { isComplete, here, left } : null
+    return isComplete || here.length > 0 || left.length > 0 ? { isComplete, now, here, left } : null
   }
 
   #changed(tab: Tab | null): void {

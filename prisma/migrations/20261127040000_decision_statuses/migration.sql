@@ -1,0 +1,1 @@
+ALTER TABLE "ShotStatus" ADD COLUMN "decision" "ReviewDecisionKind";

@@ -1,0 +1,104 @@
+import { chromium, type Page } from '@playwright/test'
+import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { mutated } from '../api/projects/projectCalls.ts'
+import { framesApart, shownFrames, watchFrames } from '../e2e/shownFrames.ts'
+import { chromiumOptions } from '../harness/chromium.ts'
+import { clientOf } from '../harness/client.ts'
+import { join, makeOrganization, makePerson, makeProject, makeShot, type Person } from '../harness/fixtures.ts'
+import { lookInto } from '../harness/running.ts'
+import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
+import { percentile, type Ratio, repeated } from './measure.ts'
+
+const PEOPLE = 10
+const SHOTS = 40
+const SECONDS = repeated(60, 15)
+/** All play by then: a start waits three seconds at most. */
+const START_MS = 4_000
+const MOST_BEHIND = 2
+
+/** A playlist of 80 seconds at 24 frames a second, and the people who see it; answers the path where it plays. */
+async function makeReview(url: string): Promise<{ path: string; people: Person[] }> {
+  const client = clientOf(url)
+  const leader = await makePerson(client)
+  const organizationId = await makeOrganization(client, leader, { name: 'Following' })
+  const { projectId, storyboardId } = await makeProject(client, leader, organizationId)
+  for (let shot = 0; shot < SHOTS; shot++) await makeShot(client, leader, storyboardId)
+  const people = [leader]
+  while (people.length < PEOPLE) {
+    const person = await makePerson(client)
+    await join(organizationId, person, 'MEMBER')
+    people.push(person)
+  }
+  const { playlist } = await mutated<{ playlist: { id: string } }>(
+    client, leader, 'createPlaylist',
+    { projectId, name: 'Dailies', items: [{ subject: { storyboardId } }] }, 'playlist { id }',
+  )
+  return { path: `/dashboard/projects/${projectId}/playlists/${playlist.id}/preview`, people }
+}
+
+/** Plays before all of them; answers how many frames each of the others was off, at many moments. */
+async function play(url: string): Promise<number[]> {
+  const { path, people } = await makeReview(url)
+  const browser = await chromium.launch(chromiumOptions())
+  try {
+    const pages: Page[] = []
+    for (const { accessToken } of people) {
+      const context = await browser.newContext({ viewport: { width: 1024, height: 700 } })
+      // What runs TypeScript here wraps functions that have names in calls of this one.
+      await context.addInitScript(`
+        var __name = (named) => named;
+        localStorage.setItem('token', ${JSON.stringify(accessToken)});
+      `)
+      const page = await context.newPage()
+      await page.goto(url + path)
+      await page.locator('[data-stage][data-frame]').waitFor()
+      pages.push(page)
+      if (pages.length === 1) await page.getByRole('button', { name: 'Start review' }).click()
+    }
+    const [leading, ...following] = pages
+    if (!leading) throw new Error('Somebody leads')
+    await leading.getByText(`${PEOPLE - 1} people follow`).waitFor()
+    for (const page of pages) await watchFrames(page)
+    await leading.keyboard.press('Space')
+    await leading.waitForTimeout(START_MS)
+    const from = Date.now()
+    await leading.waitForTimeout(SECONDS * 1_000)
+    const to = Date.now()
+    const led = await shownFrames(leading)
+    const apart: number[] = []
+    for (const page of following) apart.push(...framesApart(led, await shownFrames(page), { from, to }))
+    return apart
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Ten people who play in step, in browsers of this machine. */
+export async function measureFollowing(): Promise<Ratio[]> {
+  const folder = makeDataFolder()
+  const database = await startEmbeddedDatabase(folder.path)
+  try {
+    const server = await startServer(folder.path, { DATABASE_URL: database.url, TRUST_PROXY: 'on' })
+    const stopLooking = await lookInto(database.url)
+    try {
+      const apart = await play(server.url)
+      const detail = `${apart.length} moments of ${SECONDS} s at 24 fps, ${PEOPLE - 1} browsers that follow`
+      return [
+        {
+          name: `followers behind the leader, ${PEOPLE} people, p95`, value: percentile(apart, 0.95),
+          bound: MOST_BEHIND, unit: 'frames', detail,
+        },
+        {
+          name: `followers behind the leader, ${PEOPLE} people, p50`, value: percentile(apart, 0.5), bound: null,
+          unit: 'frames', detail,
+        },
+      ]
+    } finally {
+      await stopLooking()
+      await server.end('SIGTERM')
+    }
+  } finally {
+    await database.stop()
+    folder.remove()
+  }
+}

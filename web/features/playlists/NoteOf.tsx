@@ -1,0 +1,15 @@
+import { Input } from '@chakra-ui/react'
+import { messages } from '../../messages.ts'
+
+const words = messages.playlists
+const LONGEST_NAME = 200
+
+/** Whose note is written, beside the field of a note in a review. */
+export function NoteOf({ value, onChanged }: { value: string; onChanged: (name: string) => void }) {
+  return (
+    <Input
+      size="sm" flex="1" minWidth="6rem" value={value} maxLength={LONGEST_NAME} placeholder={words.noteOf}
+      aria-label={words.noteOf} onChange={({ currentTarget }) => onChanged(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { isTypingTarget } from '../../canvas/keymap.ts'
+import { clientId } from '../../lib/clientId.ts'
+import type { FrameRate } from '../../lib/frameRates.ts'
+import { type Chord, isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
+import type { Person } from '../presence/BoardPresence.ts'
+import { type FollowEnds, isWithin, useFollowEnds } from '../presence/useFollow.ts'
+import { PresenceContext, useCompany, useIsHeard } from '../presence/usePresence.ts'
+import { useJoinReview } from '../playlists/sessionChanges.ts'
+import type { ReviewSession } from '../playlists/useReviewSession.ts'
+import { everybodyReady } from './everybodyReady.ts'
+import { Follower } from './Follower.ts'
+import type { PlayingDeck } from './playedPlace.ts'
+import { useToldPlayback } from './useToldPlayback.ts'
+
+const { fullScreen, captions } = SHORTCUTS.sequence
+/** Keys that go through the page and press what has the focus. */
+const PAGE_KEYS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter'])
+const NO_KEYS: readonly Chord[] = []
+
+/** Deciding, taking notes, the tools of the page and going through it by keys leave the player where it is. */
+const playerEnds = (keptKeys: readonly Chord[]): FollowEnds => ({
+  keeps: 'header, [data-follow], [data-presence], [data-items], [data-comments], [role=menu], [role=dialog]',
+  isEndedBy: (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    if (PAGE_KEYS.has(key) || ctrlKey || metaKey || altKey || isTypingTarget(target)) return false
+    if (isWithin(target, '[role=menu], [role=dialog]') || (key === ' ' && isWithin(target, 'button, a'))) return false
+    return !isPressed([...keptKeys, ...fullScreen, ...captions], event)
+  },
+})
+
+/** Stands for whoever leads the review. */
+const LEADER = 'leader'
+
+/** A page among those that play the same. */
+export interface Together {
+  /** Whether this page leads the review. */
+  readonly isLeading: boolean
+  /** Who leads the review from another page that is there. */
+  readonly leader: Person | null
+  readonly followed: Person | null
+  readonly followers: readonly Person[]
+  /** Whether it is known who else is there. */
+  readonly isHeard: boolean
+  /** Whether playing waits for the pictures of followers. */
+  readonly isWaiting: boolean
+  readonly follow: (person: Person | null) => void
+  /** Follows whoever leads, from now on. */
+  readonly followLeader: () => void
+}
+
+type TogetherOptions = {
+  deck: PlayingDeck | null
+  rate: FrameRate
+  session: ReviewSession | null
+  viewerId: string | null
+  /** Keys that leave the player as it is, besides those for full screen and captions. */
+  keptKeys?: readonly Chord[]
+}
+
+/**
+ * Keeps the players of a review together. A page in which nothing was pressed yet follows whoever leads; a press of
+ * one's own ends it. When who is followed is gone, it pauses.
+ */
+export function useTogether(options: TogetherOptions): Together {
+  const { deck, rate, session, viewerId, keptKeys = NO_KEYS } = options
+  const joined = useContext(PresenceContext)
+  const presence = joined?.presence
+  const sender = joined?.sender
+  const others = useCompany()
+  const isHeard = useIsHeard()
+  const ownId = `${viewerId}:${clientId}`
+  const leadingId = session?.isOpen ? session.leadingId : null
+  const isLeading = leadingId === ownId
+  /** Whom the page wants to follow: the leader, somebody by the `id` of the presence, or nobody. */
+  const [wanted, setWanted] = useState<string | null>(LEADER)
+  const followedId = wanted === LEADER ? leadingId : wanted
+  const followed = others.find(({ id }) => id === followedId) ?? null
+  const [isWaiting, setIsWaiting] = useState(false)
+
+  const ends = useMemo(() => playerEnds(keptKeys), [keptKeys])
+  useFollowEnds(wanted !== null && !isLeading, useCallback(() => setWanted(null), []), ends)
+  useToldPlayback(deck, rate, sender)
+  const openId = session?.isOpen && viewerId !== null ? session.id : null
+  const [join] = useJoinReview()
+  useEffect(() => {
+    if (openId !== null) join(openId).catch(() => undefined)
+  }, [join, openId])
+  const presentId = followed?.id ?? null
+  useEffect(() => sender?.set({ followingId: presentId }), [presentId, sender])
+  useEffect(() => {
+    if (!deck || !presence || presentId === null) return
+    const follower = new Follower(deck.player, rate, presence.getServerTime)
+    const take = (): void => {
+      const told = presence.getPlayback(presentId)
+      if (told) follower.take(told)
+    }
+    const stops = [presence.watchPlaybacks(take), deck.player.subscribe(follower.check)]
+    take()
+    return () => {
+      for (const stop of stops) stop()
+      if (presence.getOthers().every(({ id }) => id !== presentId)) deck.player.pause()
+    }
+  }, [deck, presence, presentId, rate])
+  useEffect(() => {
+    if (!deck || !presence || !isLeading) return
+    const { player } = deck
+    player.setGate(async () => {
+      setIsWaiting(true)
+      await everybodyReady(deck, presence, ownId)
+      setIsWaiting(false)
+    })
+    return () => player.setGate(null)
+  }, [deck, isLeading, ownId, presence])
+  return {
+    isLeading, followed, isWaiting, isHeard,
+    leader: others.find(({ id }) => id === leadingId) ?? null,
+    followers: others.filter(({ followingId }) => followingId === ownId),
+    follow: useCallback((person) => setWanted(person?.id ?? null), []),
+    followLeader: useCallback(() => setWanted(LEADER), []),
+  }
+}
