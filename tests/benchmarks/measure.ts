@@ -98,7 +98,7 @@ const milliseconds = (value: number) => `${value.toFixed(1)} ms`
 /** Compares two sets of samples of one run by a statistic. */
 export function ratioOf(
   name: string,
-  bound: number,
+  bound: number | null,
   statistic: (samples: readonly number[]) => number,
   measured: readonly number[],
   base: readonly number[],

@@ -16,6 +16,7 @@ const median = (samples: readonly number[]) => percentile(samples, 0.5)
 
 const MAKE = `mutation ($input: MakeVersionInput!) { makeVersion(input: $input) { storyboardVersion { id number } } }`
 const RENAME = `mutation ($input: UpdateShotsInput!) { updateShots(input: $input) { shots { id } } }`
+const RESTORE = `mutation ($input: RestoreVersionInput!) { restoreVersion(input: $input) { shotIds } }`
 const SEAL = `query ($id: ID!) { node(id: $id) { ... on StoryboardVersion { seal } } }`
 const APPROVE = `mutation ($input: GiveApprovalInput!) { giveApproval(input: $input) { approval { id } } }`
 const STANDING = `query ($id: ID!) {
@@ -48,6 +49,25 @@ async function makeBoard(client: Client, person: Person, organizationId: string)
     await client.ask(person, SAVE, { input: { viewId: view?.id, operations: [stroke(), stroke(), stroke()] } })
   }
   return { storyboardId, shots }
+}
+
+/** Changes all texts and many drawings, then brings them back while others save. */
+async function measureRestore(
+  client: Client, person: Person, shots: Drawn['shots'], versionId: string, save: () => Promise<unknown>,
+) {
+  for (let from = 0; from < SHOTS; from += PER_REQUEST) {
+    const some = shots.slice(from, from + PER_REQUEST)
+    const rows = some.map(({ id }) => ({ shotId: id, description: 'The gull is gone.' }))
+    await client.ask(person, RENAME, { input: { shots: rows } })
+  }
+  for (const { views: [view] } of shots.slice(0, DRAWN - 1)) {
+    await client.ask(person, SAVE, { input: { viewId: view?.id, operations: [stroke()] } })
+  }
+  let isOver = false
+  const restoring = timed(() => client.ask(person, RESTORE, { input: { versionId } })).finally(() => (isOver = true))
+  const saves: PacedTime[] = []
+  while (!isOver) saves.push(await paced(save))
+  return { milliseconds: await restoring, saves }
 }
 
 /** Versions, comparisons, seals and approvals of a large board, and what saves of others notice of versions. */
@@ -108,6 +128,7 @@ export async function measureReviews(client: Client, person: Person, organizatio
     compared.push(await paced(() => client.ask(person, COMPARE, { from: first.id })))
     standing.push(await paced(() => client.ask(person, STANDING, { id: storyboardId })))
   }
+  const restored = await measureRestore(client, person, shots, first.id, save)
   const figure = (
     name: string, bound: number, statistic: (samples: readonly number[]) => number, times: readonly PacedTime[],
   ) => pacedFigure({ name, bound, detail: `${SHOTS} shots, ${times.length} times` }, statistic, times)
@@ -117,6 +138,11 @@ export async function measureReviews(client: Client, person: Person, organizatio
     figure('a version compared with today, first page', 1_000, median, compared),
     figure('how an approval stands', 300, median, standing),
     figure('the seal of a version, again', 200, median, warm),
+    figure('a save while a version is restored (longest)', 2_000, (samples) => percentile(samples, 1), restored.saves),
+    {
+      name: 'a version restored', unit: 'ms', value: restored.milliseconds, bound: null,
+      detail: `${SHOTS} texts and ${DRAWN} drawings`,
+    },
     {
       name: 'the seal of a version whose drawings were not digested', unit: 'ms', value: cold, bound: null,
       detail: `${DRAWN} drawings of 3 strokes`,

@@ -9,6 +9,7 @@ import { measureCrowd } from './crowd.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureExports } from './exports.ts'
 import { measureFollowing } from './following.ts'
+import { measureGuests } from './guests.ts'
 import { measureHerd } from './herd.ts'
 import { measureLanding } from './landing.ts'
 import { isWithinBound, pageOf, type Ratio, tableOf } from './measure.ts'
@@ -22,6 +23,7 @@ import { measureSaves } from './saves.ts'
 import { measureScale } from './scale.ts'
 import { measureServerProcess } from './serverProcess.ts'
 import { measureTaskBoard } from './taskBoard.ts'
+import { measureThreads } from './threads.ts'
 import { measureTogether } from './together.ts'
 import { measureVideo } from './video.ts'
 import { measureWriters } from './writers.ts'
@@ -50,7 +52,9 @@ try {
     taskBoard: () => measureTaskBoard(client, owner, organizationId),
     together: () => measureTogether(client, owner, organizationId),
     comments: () => measureComments(client, owner, organizationId),
+    threads: () => measureThreads(client, owner, organizationId),
     crowd: () => measureCrowd(),
+    guests: () => measureGuests(),
     exports: () => measureExports(client, owner, organizationId, server.pid),
     enumeration: () => measureEnumeration(client),
     herd: () => measureHerd(),
