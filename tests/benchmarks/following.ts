@@ -46,7 +46,7 @@ async function play(url: string): Promise<number[]> {
       const context = await browser.newContext({ viewport: { width: 1024, height: 700 } })
       // What runs TypeScript here wraps functions that have names in calls of this one.
       await context.addInitScript(`
-        var __name = (named) => named;
+        window.__name = (named) => named;
         localStorage.setItem('token', ${JSON.stringify(accessToken)});
       `)
       const page = await context.newPage()

@@ -3,7 +3,7 @@ import type { Player } from '../../playback/player.ts'
 import type { ToldPlayback } from '../presence/BoardPresence.ts'
 import { playedId } from './playedPlace.ts'
 
-/** So many frames may a player be off before it seeks. */
+/** So many frames may a player that plays on be off before it seeks. */
 export const MOST_OFF = 2
 
 /**
@@ -41,7 +41,7 @@ export class Follower {
     const shot = this.#player.getShotIndex()
     if (shot === this.#shot) return
     this.#shot = shot
-    this.#correct()
+    this.#correct(MOST_OFF)
   }
 
   #apply(told: ToldPlayback, before: ToldPlayback | null): void {
@@ -57,10 +57,10 @@ export class Follower {
       if (player.getFrame() !== due) player.seek(due)
     } else if (!isPlaying || speed !== told.speed) {
       player.seek(due)
-      void player.play(told.speed).then(() => this.#correct())
+      void player.play(told.speed).then(() => this.#correct(0))
     } else {
       const foreseen = before?.isPlaying ? this.#dueOf(before) : null
-      if (foreseen === null || Math.abs(foreseen - due) > MOST_OFF) this.#correct()
+      if (foreseen === null || Math.abs(foreseen - due) > MOST_OFF) this.#correct(0)
     }
   }
 
@@ -75,9 +75,10 @@ export class Follower {
     return Math.max(0, Math.min(Math.floor(place), frames - 1))
   }
 
-  #correct(): void {
+  /** Seeks when it is more than so many frames off. */
+  #correct(most: number): void {
     const due = this.#told?.isPlaying ? this.#dueOf(this.#told) : null
     if (due === null || !this.#player.isRunning()) return
-    if (Math.abs(this.#player.advance() - due) > MOST_OFF) this.#player.seek(due)
+    if (Math.abs(this.#player.advance() - due) > most) this.#player.seek(due)
   }
 }
