@@ -26,6 +26,8 @@ export const versionMessages = {
   },
   shots: (count: number) => countOf(count, 'shot', 'shots'),
   automatic: (count: number) => countOf(count, 'automatic version', 'automatic versions'),
+  frees: (size: string) => `frees ${size} if deleted`,
+  keep: (size: string) => `Images and sounds that only versions keep: ${size}.`,
   save: 'Save version',
   saveItem: 'Save version…',
   saveTitle: 'Save a version',

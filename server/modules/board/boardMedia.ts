@@ -15,38 +15,20 @@ const shotsOf = (projectId: string) => Prisma.sql`
   (SELECT s."id" FROM "Shot" s WHERE s."storyboardId" IN ${boardsOf(projectId)})`
 
 const ofBoards = (projectId: string) => Prisma.sql`r."storyboardId" IN ${boardsOf(projectId)}`
+/** Whether a row `r` of a shot is outside the trash, and its shot and board are, too. */
+const ON_BOARD = Prisma.sql`r."deletedAt" IS NULL AND EXISTS (
+  SELECT FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
+  WHERE s."id" = r."shotId" AND s."deletedAt" IS NULL AND b."deletedAt" IS NULL)`
+
 const ofVisibleProject = (viewer: Viewer) => ({ project: visibleProject(viewer) })
 
-/** The images behind views, the soundtracks and the voices of boards, as they are and in versions. */
-export const boardMedia: readonly MediaHolder[] = [
-  {
-    table: Prisma.sql`"ShotView"`,
-    column: Prisma.sql`"imageId"`,
-    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
-    touch: TOUCHED,
-    visibleIn: (viewer) => ({ views: { some: visibleView(viewer) } }),
-    unused: { views: { none: {} } },
-  },
-  {
-    table: Prisma.sql`"Soundtrack"`,
-    column: Prisma.sql`"soundId"`,
-    isIn: ofBoards,
-    touch: TOUCHED,
-    visibleIn: (viewer) => ({ soundtracks: { some: visibleSoundtrack(viewer) } }),
-    unused: { soundtracks: { none: {} } },
-  },
-  {
-    table: Prisma.sql`"ShotVoice"`,
-    column: Prisma.sql`"soundId"`,
-    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
-    touch: Prisma.empty,
-    visibleIn: (viewer) => ({ voices: { some: visibleVoice(viewer) } }),
-    unused: { voices: { none: {} } },
-  },
+/** The images, voices and soundtracks of boards in versions, which no trash takes away. */
+export const versionMedia: readonly MediaHolder[] = [
   {
     table: Prisma.sql`"ShotStatePin"`,
     column: Prisma.sql`"imageId"`,
     isIn: ofBoards,
+    isLive: Prisma.sql`true`,
     touch: Prisma.empty,
     visibleIn: (viewer) => ({ statePins: { some: { state: { storyboard: ofVisibleProject(viewer) } } } }),
     unused: { statePins: { none: {} } },
@@ -55,6 +37,7 @@ export const boardMedia: readonly MediaHolder[] = [
     table: Prisma.sql`"ShotState"`,
     column: Prisma.sql`"voiceId"`,
     isIn: ofBoards,
+    isLive: Prisma.sql`true`,
     touch: Prisma.empty,
     visibleIn: (viewer) => ({ stateVoices: { some: { storyboard: ofVisibleProject(viewer) } } }),
     unused: { stateVoices: { none: {} } },
@@ -63,8 +46,42 @@ export const boardMedia: readonly MediaHolder[] = [
     table: Prisma.sql`"StoryboardVersion"`,
     column: Prisma.sql`"soundId"`,
     isIn: ofBoards,
+    isLive: Prisma.sql`true`,
     touch: Prisma.empty,
     visibleIn: (viewer) => ({ versions: { some: visibleVersion(viewer) } }),
     unused: { versions: { none: {} } },
   },
+]
+
+/** The images behind views, the soundtracks and the voices of boards, as they are and in versions. */
+export const boardMedia: readonly MediaHolder[] = [
+  {
+    table: Prisma.sql`"ShotView"`,
+    column: Prisma.sql`"imageId"`,
+    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
+    isLive: ON_BOARD,
+    touch: TOUCHED,
+    visibleIn: (viewer) => ({ views: { some: visibleView(viewer) } }),
+    unused: { views: { none: {} } },
+  },
+  {
+    table: Prisma.sql`"Soundtrack"`,
+    column: Prisma.sql`"soundId"`,
+    isIn: ofBoards,
+    isLive: Prisma.sql`r."deletedAt" IS NULL AND EXISTS (
+      SELECT FROM "Storyboard" b WHERE b."id" = r."storyboardId" AND b."deletedAt" IS NULL)`,
+    touch: TOUCHED,
+    visibleIn: (viewer) => ({ soundtracks: { some: visibleSoundtrack(viewer) } }),
+    unused: { soundtracks: { none: {} } },
+  },
+  {
+    table: Prisma.sql`"ShotVoice"`,
+    column: Prisma.sql`"soundId"`,
+    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
+    isLive: ON_BOARD,
+    touch: Prisma.empty,
+    visibleIn: (viewer) => ({ voices: { some: visibleVoice(viewer) } }),
+    unused: { voices: { none: {} } },
+  },
+  ...versionMedia,
 ]

@@ -1,4 +1,4 @@
-import { grouped } from './csvGroups.ts'
+import { grouped } from '../../kernel/grouped.ts'
 import { folded } from './csvText.ts'
 
 /** Something that a cell can name. */

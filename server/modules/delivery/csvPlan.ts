@@ -3,7 +3,7 @@ import type { Viewer } from '../../context.ts'
 import { FramewrightError } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { TextChecks } from '../../kernel/text.ts'
-import { grouped } from './csvGroups.ts'
+import { grouped } from '../../kernel/grouped.ts'
 import { type CsvRow, withPlainBreaks } from './csvText.ts'
 
 /** What becomes of a row. */

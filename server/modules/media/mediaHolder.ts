@@ -9,6 +9,8 @@ export interface MediaHolder {
   column: Prisma.Sql
   /** Whether a row `r` is within a project. */
   isIn(projectId: string): Prisma.Sql
+  /** Whether a row `r` is outside the trash. */
+  isLive: Prisma.Sql
   /** What is written with another file. */
   touch: Prisma.Sql
   /** The files of the rows that a viewer sees. */

@@ -14,6 +14,7 @@ export const logoMedia: MediaHolder = {
   table: Prisma.sql`"Organization"`,
   column: Prisma.sql`"logoId"`,
   isIn: () => Prisma.sql`false`,
+  isLive: Prisma.sql`true`,
   touch: TOUCHED,
   visibleIn: (viewer) => ({ logoOf: { some: visibleTo(viewer) } }),
   unused: { logoOf: { none: {} } },

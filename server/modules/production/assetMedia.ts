@@ -7,6 +7,7 @@ export const assetMedia: MediaHolder = {
   table: Prisma.sql`"Asset"`,
   column: Prisma.sql`"thumbnailId"`,
   isIn: (projectId) => Prisma.sql`r."projectId" = ${projectId}::uuid`,
+  isLive: Prisma.sql`r."deletedAt" IS NULL`,
   touch: TOUCHED,
   visibleIn: (viewer) => ({ assets: { some: visibleTo(viewer) } }),
   unused: { assets: { none: {} } },

@@ -7,6 +7,7 @@ export const threadMedia: MediaHolder = {
   table: Prisma.sql`"CommentThread"`,
   column: Prisma.sql`"seenImageId"`,
   isIn: (projectId) => Prisma.sql`r."projectId" = ${projectId}::uuid`,
+  isLive: Prisma.sql`r."deletedAt" IS NULL`,
   touch: Prisma.empty,
   visibleIn: (viewer) => ({ seenIn: { some: visibleTo(viewer) } }),
   unused: { seenIn: { none: {} } },

@@ -3,6 +3,7 @@ import { BookmarkPlus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { BoardVersions_storyboard$key } from '../../__generated__/BoardVersions_storyboard.graphql.ts'
 import type { BoardVersionsPaginationQuery } from '../../__generated__/BoardVersionsPaginationQuery.graphql.ts'
+import { readableBytes } from '../../lib/bytes.ts'
 import { messages } from '../../messages.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import { VersionList } from './VersionList.tsx'
@@ -26,6 +27,7 @@ export function BoardVersions({ storyboardRef, projectId, actions, onSave }: Boa
       @refetchable(queryName: "BoardVersionsPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         id
+        versionBytes
         versions(first: $count, after: $cursor) @connection(key: "BoardVersions_versions") {
           edges {
             node {
@@ -41,6 +43,7 @@ export function BoardVersions({ storyboardRef, projectId, actions, onSave }: Boa
   )
   return (
     <VersionList
+      keptLine={data.versionBytes > 0 ? words.keep(readableBytes(data.versionBytes)) : null}
       key={data.id} versionsRef={data.versions.edges.map(({ node }) => node)} projectId={projectId} list={list}
       actions={actions} emptyLine={onSave ? words.emptyLine : words.emptyReadOnlyLine}
       emptyAction={onSave ? (

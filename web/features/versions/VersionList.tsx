@@ -1,4 +1,4 @@
-import { Box, Heading, Stack, chakra } from '@chakra-ui/react'
+import { Box, Heading, Stack, Text, chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, FileClock } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -25,6 +25,8 @@ type VersionListProps = {
   list: PagedList
   actions: readonly VersionAction[]
   hasBoardNames?: boolean
+  /** How much the versions keep; null for nothing. */
+  keptLine?: string | null
   /** The sentence and the button of an empty list. */
   emptyLine: string
   emptyAction?: ReactNode
@@ -34,7 +36,7 @@ type Opened = { readonly action: VersionAction; readonly version: ListedVersion;
 
 /** Versions by day, newest first: those that somebody wants to keep, then the automatic ones, folded. */
 export function VersionList(props: VersionListProps) {
-  const { projectId, list, actions, hasBoardNames = false, emptyLine, emptyAction } = props
+  const { projectId, list, actions, hasBoardNames = false, keptLine, emptyLine, emptyAction } = props
   const versions = useFragment(
     graphql`
       fragment VersionList_versions on StoryboardVersion @relay(plural: true) {
@@ -69,6 +71,7 @@ export function VersionList(props: VersionListProps) {
   ))
   return (
     <Stack gap="6" maxWidth="60rem">
+      {keptLine ? <Text textStyle="sm" color="fg.muted">{keptLine}</Text> : null}
       {versionDays(versions).map(({ label, kept, automatic }) => (
         <Box as="section" key={label} aria-label={label}>
           <Heading as="h2" textStyle="sm" fontWeight="medium" color="fg.muted" letterSpacing="0" mb="2">

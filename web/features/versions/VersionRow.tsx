@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link, useNavigate } from 'react-router-dom'
 import type { VersionRow_version$key } from '../../__generated__/VersionRow_version.graphql.ts'
 import { comparePath, versionPath } from '../../lib/boardPath.ts'
+import { readableBytes } from '../../lib/bytes.ts'
 import { exactTime } from '../../lib/dates.ts'
 import { clockTime } from '../../lib/days.ts'
 import { runningTime } from '../../lib/runningTime.ts'
@@ -47,6 +48,7 @@ export function VersionRow({ versionRef, projectId, actions, hasBoardName, onAct
         shotCount
         duration
         createdAt
+        freedBytes
         storyboardName
         madeBy {
           name
@@ -61,7 +63,7 @@ export function VersionRow({ versionRef, projectId, actions, hasBoardName, onAct
     `,
     versionRef,
   )
-  const { id, number, kind, name, note, version, shotCount, duration, createdAt, storyboardName, madeBy } = data
+  const { id, number, kind, name, note, version, shotCount, duration, createdAt, freedBytes } = data
   const menuButton = useRef<HTMLButtonElement>(null)
   const isWanted = isKept(data)
   const labels = { restore: words.restore.item, edit: words.edit, delete: words.delete }
@@ -104,14 +106,15 @@ export function VersionRow({ versionRef, projectId, actions, hasBoardName, onAct
         )}
         <FactLine
           facts={[
-            hasBoardName ? <span key="board">{words.isInTrash(storyboardName)}</span> : null,
+            hasBoardName ? <span key="board">{words.isInTrash(data.storyboardName)}</span> : null,
             kindWords(kind),
-            madeBy ? madeBy.name : null,
+            data.madeBy ? data.madeBy.name : null,
             <Tooltip key="time" content={exactTime(createdAt)}>
               <Box as="time" position="relative" zIndex="1" {...{ dateTime: createdAt }}>{clockTime(createdAt)}</Box>
             </Tooltip>,
             words.shots(shotCount),
             runningTime(duration),
+            freedBytes > 0 ? words.frees(readableBytes(freedBytes)) : null,
           ]}
         />
       </Stack>

@@ -27,6 +27,8 @@ export const versionMessagesFrench: typeof versionMessages = {
   },
   shots: (count) => countOf(count, 'plan', 'plans'),
   automatic: (count) => countOf(count, 'version automatique', 'versions automatiques'),
+  frees: (size) => `libère ${size} si supprimée`,
+  keep: (size) => `Images et sons que seules des versions conservent : ${size}.`,
   save: 'Enregistrer une version',
   saveItem: 'Enregistrer une version…',
   saveTitle: 'Enregistrer une version',

@@ -19,7 +19,7 @@ const MORNING = new Date(2026, 10, 3, 9, 30).toISOString()
 function versionOf(number: number, values: object = {}) {
   return {
     __typename: 'StoryboardVersion', id: `version_${number}`, number, kind: 'MANUAL', name: '', note: '', version: 1,
-    shotCount: 24, duration: 72, createdAt: MORNING, storyboardName: 'Main',
+    shotCount: 24, duration: 72, createdAt: MORNING, freedBytes: 0, storyboardName: 'Main',
     storyboard: { __typename: 'Storyboard', id: BOARD },
     previous: number > 1 ? { __typename: 'StoryboardVersion', id: `version_${number - 1}` } : null,
     madeBy: { __typename: 'User', id: 'user_1', name: 'Nia Brand' }, ...values,
@@ -32,12 +32,14 @@ const connectionOf = (nodes: object[]) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'end' },
 })
 
-const boardOf = (versions: object[]) => ({
+const boardOf = (versions: object[], versionBytes = 0) => ({
   __typename: 'Storyboard', __isNode: 'Storyboard', id: BOARD, project: { __typename: 'Project', id: 'project_1' },
-  versions: connectionOf(versions),
+  versionBytes, versions: connectionOf(versions),
 })
 
-function pageOf(versions: object[], { project = {}, deleted = [] }: { project?: object; deleted?: object[] } = {}) {
+type PageFacts = { project?: object; deleted?: object[]; versionBytes?: number }
+
+function pageOf(versions: object[], { project = {}, deleted = [], versionBytes = 0 }: PageFacts = {}) {
   return {
     project: {
       __typename: 'Project', id: 'project_1', name: 'Salt House', isArchived: false, viewerCanEdit: true,
@@ -51,9 +53,9 @@ function pageOf(versions: object[], { project = {}, deleted = [] }: { project?: 
         }],
       },
       ofDeletedBoards: { __typename: 'StoryboardVersionConnection', totalCount: deleted.length },
-      versions: connectionOf(deleted), storyboard: boardOf(versions), ...project,
+      versions: connectionOf(deleted), storyboard: boardOf(versions, versionBytes), ...project,
     },
-    board: boardOf(versions),
+    board: boardOf(versions, versionBytes),
   }
 }
 
@@ -79,17 +81,19 @@ beforeEach(() => {
 
 test('lists versions by day, those somebody wants first, and folds the automatic ones', async () => {
   await openPage(pageOf([
-    versionOf(5, { kind: 'BEFORE_IMPORT' }), versionOf(4, { name: 'Pitch', note: 'For Ana' }),
+    versionOf(5, { kind: 'BEFORE_IMPORT' }), versionOf(4, { name: 'Pitch', note: 'For Ana', freedBytes: 2048 }),
     versionOf(3, { kind: 'DAILY', madeBy: null }), versionOf(2),
     versionOf(1, { kind: 'DAILY', madeBy: null, createdAt: new Date(2026, 10, 2, 3, 7).toISOString() }),
-  ]))
+  ], { versionBytes: 3072 }))
   const days = screen.getAllByRole('heading', { level: 2 })
   expect(days.map((day) => day.textContent)).toEqual(['3 November 2026', '2 November 2026'])
   expect(titles()).toEqual(['Pitch', 'Version 2', 'Version 1'])
   const [named] = screen.getAllByRole('listitem')
-  for (const fact of ['Version 4', 'For Ana', 'Saved', 'Nia Brand', '09:30', '24 shots', '01:12']) {
+  const facts = ['Version 4', 'For Ana', 'Saved', 'Nia Brand', '09:30', '24 shots', '01:12', 'frees 2 KB if deleted']
+  for (const fact of facts) {
     expect(named?.textContent).toContain(fact)
   }
+  expect(screen.getByText('Images and sounds that only versions keep: 3 KB.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '2 automatic versions' }))
   expect(titles()).toEqual(['Pitch', 'Version 2', 'Version 5', 'Version 3', 'Version 1'])
   expect(screen.getAllByRole('listitem')[2]?.textContent).toContain('Before an import')

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { declareFailures } from '../../../kernel/failure.ts'
 import { typeName } from '../assetTypeNames.ts'
-import { grouped } from '../csvGroups.ts'
+import { grouped } from '../../../kernel/grouped.ts'
 import { rateText } from '../shotCsvNumbers.ts'
 import type { Warn } from './cut.ts'
 import type { ExportManifest, ManifestAsset, ManifestBoard } from './manifest.ts'
