@@ -36,6 +36,7 @@ const TYPE_NAMES = {
   ASSET: 'Asset',
   TASK: 'Task',
   PLAYLIST: 'Playlist',
+  THREAD: 'CommentThread',
 } as const satisfies Record<Gone['kind'], NodeName>
 
 const TombstoneTypeEnum = builder.enumType('TombstoneType', {
@@ -52,6 +53,12 @@ const TombstoneTypeEnum = builder.enumType('TombstoneType', {
     ASSET: { value: 'ASSET', description: 'Assets.' },
     TASK: { value: 'TASK', description: 'Tasks.' },
     PLAYLIST: { value: 'PLAYLIST', description: 'Playlists.' },
+    THREAD: {
+      value: 'THREAD',
+      description:
+        'Threads of comments that went with their only comment: in `Project.deleted` alone. Those of what is in the ' +
+        'trash go and come back with it, and are not listed.',
+    },
   } as const satisfies Record<Gone['kind'], object>,
 })
 
@@ -73,7 +80,8 @@ const Tombstone = builder.objectRef<Gone>('Tombstone').implement({
     label: t.exposeString('label', {
       description:
         'The name of an organization, project, board, soundtrack, asset, view or playlist, the heading of a scene, ' +
-        'the code of a shot or of the shot of a voice, or the title of a task. Empty for a view without a name.',
+        'the code of a shot or of the shot of a voice, the title of a task, or the number of a thread: "#42". Empty ' +
+        'for a view without a name.',
     }),
     place: t.exposeString('place', {
       nullable: true,
@@ -195,6 +203,7 @@ const TrashFilter = builder.inputType('TrashFilter', {
 const scopeOf = (kind: TombstoneKind) => {
   if (kind === 'SCENE') return READ_SCOPES.SCRIPT
   if (kind === 'PLAYLIST') return READ_SCOPES.REVIEW
+  if (kind === 'THREAD') return READ_SCOPES.COMMENT
   return kind === 'SOUNDTRACK' || kind === 'VOICE' ? 'media:read' : READ_SCOPES[kind]
 }
 

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 /** The types of objects that a project lists as deleted. */
 export const TOMBSTONE_KINDS = [
-  'STORYBOARD', 'SCENE', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK', 'PLAYLIST',
+  'STORYBOARD', 'SCENE', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK', 'PLAYLIST', 'THREAD',
 ] as const
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number]
@@ -19,7 +19,10 @@ export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number]
 export interface Gone<Kind extends string = TombstoneKind | 'PROJECT' | 'ORGANIZATION'> {
   kind: Kind
   id: string
-  /** Name of an object, heading of a scene, code of a shot or a voice's shot, title of a task; a view may have none. */
+  /**
+   * Name of an object, heading of a scene, code of a shot or a voice's shot, title of a task, number of a thread; a
+   * view may have none.
+   */
   label: string
   /** The board of a scene, a shot, a soundtrack or a voice, the board and the shot of a view; null for all others. */
   place: string | null
@@ -60,7 +63,7 @@ export const purgeTime = (deletedAt: Date): Date => new Date(deletedAt.getTime()
 
 /**
  * The deleted objects of projects. What goes with its board or shot is gone since the first of them went, and
- * `isInner`: it is restored with that one.
+ * `isInner`: it is restored with that one. Nothing restores a thread.
  */
 const GONE = `
   WITH gone("owner", "kind", "id", "label", "place", "deletedAt", "deletedById", "isInner") AS (
@@ -100,6 +103,9 @@ const GONE = `
     UNION ALL
     SELECT l."projectId", 'PLAYLIST', l."id", l."name", NULL, l."deletedAt", NULL, false FROM "Playlist" l
     WHERE 'PLAYLIST' = ANY($2) AND l."projectId" = ANY($1)
+    UNION ALL
+    SELECT t."projectId", 'THREAD', t."id", '#' || t."number", NULL, t."deletedAt", t."deletedById", true
+    FROM "CommentThread" t WHERE 'THREAD' = ANY($2) AND t."projectId" = ANY($1)
   )`
 
 const PAGE_OF = (order: 'oldest' | 'newest', condition: string) => {

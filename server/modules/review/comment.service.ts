@@ -205,7 +205,11 @@ export interface DeletedComment {
  * Removes a comment with its drawing. In its first minutes, before anything was written after it, nothing is left, and
  * of a first comment the thread goes too; later the thread says that it was deleted.
  */
-export async function removeComment(change: ProjectChange, { thread, ...before }: InThread): Promise<DeletedComment> {
+export async function removeComment(
+  change: ProjectChange,
+  userId: string,
+  { thread, ...before }: InThread,
+): Promise<DeletedComment> {
   const { tx, project, record } = change
   const { id } = before
   const threadId = thread.id
@@ -222,7 +226,7 @@ export async function removeComment(change: ProjectChange, { thread, ...before }
   }
   await tx.comment.delete({ where: { id } })
   if (!isThreadGone) return { id, threadId, comment: null, thread: await touch(change, thread) }
-  await tx.commentThread.update({ where: { id: threadId }, data: { deletedAt: new Date() } })
+  await tx.commentThread.update({ where: { id: threadId }, data: { deletedAt: new Date(), deletedById: userId } })
   return { id, threadId, comment: null, thread: null }
 }
 
@@ -235,6 +239,6 @@ export async function deleteComment(
   return changeComment(viewer, id, async (change, comment) => {
     if (comment.authorId !== viewer.userId) demandRole(change.project.role, 'ADMIN')
     demandVersion('Comment', comment, expectedVersion)
-    return removeComment(change, comment)
+    return removeComment(change, viewer.userId, comment)
   })
 }

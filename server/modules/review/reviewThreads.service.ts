@@ -169,5 +169,5 @@ export const deleteReviewComment = (guest: Guest, id: string): Promise<DeletedCo
     })
     if (!comment) throw notFound('Comment')
     if (!isFresh(comment)) throw fail(reviewLinkFailures.REVIEW_COMMENT_FIXED({ minutes: AUTHOR_MINUTES }))
-    return removeComment(change, comment)
+    return removeComment(change, guest.userId, comment)
   })
