@@ -42,6 +42,7 @@ export const exportDialogMessages = {
     'isByAuthor': 'A layer for each person who drew',
     'media': 'Media', 'clipName': 'Clip names', 'isDropFrame': 'Drop-frame timecode',
     'isSoundIncluded': 'Include sound', 'areNotesIncluded': 'Add a note for each shot',
+    'areCommentsIncluded': 'Include open comments',
     'hasEpisodes': 'Add a column for episodes', 'includeCanvasData': 'Include drawings',
     'container': 'File type', 'codec': 'Codec', 'quality': 'Quality', 'isSoundtrackIncluded': 'Soundtrack',
     'areVoicesIncluded': 'Voices', 'burnIns': 'Burn-ins', 'slateFrames': 'Slate in frames', 'size': 'Size',

@@ -57,7 +57,8 @@ async function planExport(
     : await demandWritable(within, format as ExportFormat, options, scope)
   const extension = format.extension(options as never)
   const name = await nameOf(within, scope, { fileName, extension })
-  const manifest = isData ? null : await readManifest(tx, id, scope)
+  const hasComments = !isData && (format as ExportFormat).hasComments?.(options as never) === true
+  const manifest = isData ? null : await readManifest(tx, id, scope, { hasComments })
   return { format: format.format, options, totals, fileName: name, manifest }
 }
 

@@ -127,8 +127,8 @@ async function writeData(row: ProjectExport, snapshot: Snapshot, signal: AbortSi
 }
 
 /** The manifest of an export; of the report of a review, with what that came to. */
-async function readWanted(tx: Transaction, { projectId, scope, options }: ProjectExport) {
-  const manifest = await readManifest(tx, projectId, scope as ExportScope)
+async function readWanted(tx: Transaction, { projectId, scope, options }: ProjectExport, hasComments: boolean) {
+  const manifest = await readManifest(tx, projectId, scope as ExportScope, { hasComments })
   const { reviewSessionId } = options as { reviewSessionId?: string }
   if (!manifest || reviewSessionId === undefined) return manifest
   const report = await readReport(tx, reviewSessionId, manifest)
@@ -137,7 +137,8 @@ async function readWanted(tx: Transaction, { projectId, scope, options }: Projec
 
 /** Writes the file of a format in a process of its own, from a manifest that one short transaction reads. */
 async function writeFormat(row: ProjectExport, format: ExportFormat, signal: AbortSignal): Promise<WrittenFile> {
-  const manifest = await prisma().$transaction((tx) => readWanted(tx, row), {
+  const hasComments = format.hasComments?.(row.options as never) ?? false
+  const manifest = await prisma().$transaction((tx) => readWanted(tx, row, hasComments), {
     isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, maxWait: 30_000, timeout: MANIFEST_MS,
   })
   if (!manifest) throw new ExportGone('The project was deleted')

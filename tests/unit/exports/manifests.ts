@@ -42,7 +42,7 @@ export const boardOf = (shots: ManifestShot[], given: Partial<ManifestBoard> = {
 })
 
 export const manifestOf = (boards: ManifestBoard[], numerator = 24, denominator = 1): ExportManifest => ({
-  seq: 42, exportedAt: '2026-11-21T08:00:00.000Z', boards,
+  seq: 42, exportedAt: '2026-11-21T08:00:00.000Z', boards, comments: [],
   project: {
     id: 'project_1', code: 'BRICK', name: 'Brick & Steel', frameRate: { numerator, denominator }, firstFrame: 1001,
     frameNumbering: 'PER_SHOT', logo: null, statuses: [], assets: [],

@@ -60,7 +60,9 @@ const isSheet = ({ layout = 'SHEET' }: OptionValues) => layout === 'SHEET'
 
 /** What cuts have in common. */
 const CUT = [choice('media', ['ZIP', 'NONE']), choice('views', ['FIRST', 'CLIPS'])] as const
-const CUT_MORE = [text('clipName', 200), number('width', [16, 1920, 3840], MORE)] as const
+const CUT_MORE = [
+  flag('areCommentsIncluded', false), text('clipName', 200), number('width', [16, 1920, 3840], MORE),
+] as const
 const CUT_SOUND = flag('isSoundIncluded', true)
 const DROP_FRAME = flag('isDropFrame', false, MORE)
 

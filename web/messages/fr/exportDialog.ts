@@ -43,6 +43,7 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
     'isByAuthor': 'Un calque pour chaque personne qui a dessiné',
     'media': 'Médias', 'clipName': 'Noms des clips', 'isDropFrame': 'Timecode drop-frame',
     'isSoundIncluded': 'Inclure le son', 'areNotesIncluded': 'Ajouter une note par plan',
+    'areCommentsIncluded': 'Inclure les commentaires ouverts',
     'hasEpisodes': 'Ajouter une colonne d’épisodes', 'includeCanvasData': 'Inclure les dessins',
     'container': 'Type de fichier', 'codec': 'Codec', 'quality': 'Qualité', 'isSoundtrackIncluded': 'Bande-son',
     'areVoicesIncluded': 'Voix', 'burnIns': 'Incrustations', 'slateFrames': 'Ardoise en images', 'size': 'Taille',

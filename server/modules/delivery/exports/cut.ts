@@ -4,8 +4,8 @@ import type { FrameRate } from '../../../kernel/frames.ts'
 import { SOUND_TYPES } from '../../media/soundKind.ts'
 import { exportFailures } from '../export.failures.ts'
 import {
-  framesOf, type ExportManifest, type ManifestBoard, type ManifestShot, type ManifestSound, type ManifestView,
-  stretchesOf,
+  framesOf, type ExportManifest, type ManifestBoard, type ManifestComment, type ManifestShot, type ManifestSound,
+  type ManifestView, stretchesOf,
 } from './manifest.ts'
 import { FileNames, nameBy, type NameValues, nameWarnings, UniqueNames } from './names.ts'
 
@@ -44,6 +44,16 @@ export interface Cut {
   height: number
   clips: CutClip[]
   sounds: CutSound[]
+  /** In the order of their frames. */
+  comments: CutComment[]
+}
+
+/** An open thread of comments, on frames of the cut. */
+export interface CutComment {
+  comment: ManifestComment
+  shot: ManifestShot
+  start: number
+  frames: number
 }
 
 /** A clip of a shot, or of one of its views. Clips follow each other without gaps. */
@@ -134,7 +144,21 @@ export class CutMaker {
       height,
       clips,
       sounds: hasSounds ? this.sounds(board, clips) : [],
+      comments: this.comments(board),
     }
+  }
+
+  /** A frame past the end of its shot is the last of it; without frames a comment is about all of the shot. */
+  private comments(board: ManifestBoard): CutComment[] {
+    const shots = new Map(board.shots.map((shot) => [shot.id, shot]))
+    const found = this.manifest.comments.flatMap((comment): CutComment[] => {
+      const shot = shots.get(comment.shotId)
+      if (!shot) return []
+      const last = shot.frames - 1
+      const [from, to] = [Math.min(comment.frames?.from ?? 0, last), Math.min(comment.frames?.to ?? last, last)]
+      return [{ comment, shot, start: shot.start + from, frames: to - from + 1 }]
+    })
+    return found.sort((one, other) => one.start - other.start || one.comment.number - other.comment.number)
   }
 
   private clips(board: ManifestBoard): CutClip[] {

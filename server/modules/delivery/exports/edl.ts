@@ -26,6 +26,9 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/gu
 /** A text on one line. */
 const oneLine = (text: string): string => text.replace(BREAKS, ' ').trim()
 
+/** The color of open comments, which no status has by default. */
+const COMMENT_COLOR = 'YELLOW'
+
 /** Capitals of ASCII, as Avid reads locators. */
 const locatorText = (text: string): string =>
   oneLine(text).normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().replace(/[^ -~]/gu, '?')
@@ -35,7 +38,7 @@ const comments = (text: string): string[] =>
 
 /** A cut as a CMX3600 edit decision list: video events, then those of sounds. Times out are exclusive. */
 export function writeEdl(cut: Cut, warn: Warn): string {
-  const { rate, start, frames, isDropFrame, clips, sounds, board } = cut
+  const { rate, start, frames, isDropFrame, clips, sounds, board, comments: threads } = cut
   const timecode = (frame: number) => timecodeOf(frame, rate, isDropFrame)
   const events = clips.length + sounds.length
   if (events > MOST_EVENTS) warn(edlWarnings.EXPORT_EDL_LONG({ board: board.code, events }))
@@ -54,16 +57,22 @@ export function writeEdl(cut: Cut, warn: Warn): string {
       ...(item.path === null ? [] : [`* FROM FILE: ${item.path}`]),
     ]
   }
+  const locator = (frame: number, color: string, text: string): string =>
+    `* LOC: ${[timecode(start + frame), color.padEnd(7), locatorText(text)].join(' ')}`
+  const commentsIn = (clip: CutClip): string[] => threads
+    .filter((thread) => clip.start <= thread.start && thread.start < clip.start + clip.frames)
+    .map(({ start: frame, comment: { number: thread, author, text } }) =>
+      locator(frame, COMMENT_COLOR, `#${thread} ${author}: ${text === '' ? 'drawing' : text}`))
   const video = clips.flatMap((clip) => {
     const { isFirst, shot: { description, dialogue, cameraNote, notes, status } } = clip
     const lines = event('V', 0, clip)
-    if (!isFirst) return lines
-    const marker = [timecode(start + clip.start), markerColor(status).padEnd(7), locatorText(notes)].join(' ')
+    if (!isFirst) return [...lines, ...commentsIn(clip)]
     return [
       ...lines,
       ...[description, dialogue, cameraNote].flatMap(comments),
       ...(status ? [`* COMMENT: STATUS ${oneLine(status.name)}`] : []),
-      ...(notes === '' ? [] : [`* LOC: ${marker}`]),
+      ...(notes === '' ? [] : [locator(clip.start, markerColor(status), notes)]),
+      ...commentsIn(clip),
     ]
   })
   const audio = sounds.flatMap((sound) => event(CHANNELS[sound.track], sound.sourceIn, sound))

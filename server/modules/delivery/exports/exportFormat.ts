@@ -112,6 +112,8 @@ export interface ExportFormat<Schema extends TObject = TObject> {
   contentType(options: Static<Schema>): string
   /** Whether a file of no shots makes sense. */
   mayBeEmpty?: boolean
+  /** Whether open comments come along; they do not by default. */
+  hasComments?(options: Static<Schema>): boolean
   /** Why the format cannot be written on this server; null when it can. */
   unavailable?(): Failure | null
   /** Why a scope is too much for it; null when it is not. */

@@ -13,6 +13,22 @@ export interface ExportManifest {
   project: ManifestProject
   /** Boards with at least one shot in the scope. */
   boards: ManifestBoard[]
+  /** Open threads of comments on the shots, in the order of their numbers; none where the export leaves them out. */
+  comments: ManifestComment[]
+}
+
+/** An open thread of comments on a shot or one of its views. */
+export interface ManifestComment {
+  shotId: string
+  number: number
+  author: string
+  /** Its first text; empty where only drawings are left. */
+  text: string
+  replies: number
+  /** The frames it is about, from the first of the shot; null for all of it. */
+  frames: { from: number; to: number } | null
+  /** ISO 8601. */
+  createdAt: string
 }
 
 export interface ManifestProject {

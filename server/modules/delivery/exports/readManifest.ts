@@ -3,9 +3,11 @@ import { firstFrameOf } from '../../../kernel/frameNumbers.ts'
 import { frameRateOf } from '../../../kernel/frames.ts'
 import type { Media, Prisma } from '../../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../../platform/database/client.ts'
+import { LIVE_THREAD } from '../../review/thread.policy.ts'
 import { LIVE } from '../exportSnapshot.ts'
 import type {
-  ExportManifest, ManifestAsset, ManifestBoard, ManifestImage, ManifestMedia, ManifestShot, ManifestSound,
+  ExportManifest, ManifestAsset, ManifestBoard, ManifestComment, ManifestImage, ManifestMedia, ManifestShot,
+  ManifestSound,
 } from './manifest.ts'
 
 /** The part of a project to export, by UUIDs; without a list, all of it. */
@@ -134,14 +136,35 @@ async function assetsOf(tx: Transaction, projectId: string): Promise<ManifestAss
   return assets.map(({ id, ...asset }) => ({ ...asset, id: toTypeId('Asset', id), uses: [...(uses.get(id) ?? [])] }))
 }
 
+/** Open threads on shots in the scope. What was deleted in them is not counted. */
+async function commentsOf(tx: Transaction, projectId: string, scope: ExportScope): Promise<ManifestComment[]> {
+  const comments = {
+    where: { deletedAt: null }, orderBy: { number: 'asc' },
+    select: { body: true, createdAt: true, author: { select: { name: true } } },
+  } as const
+  const threads = await tx.commentThread.findMany({
+    where: { ...LIVE_THREAD, projectId, resolvedAt: null, shot: scopedShots(projectId, scope) },
+    orderBy: { number: 'asc' },
+    select: { number: true, shotId: true, frameFrom: true, frameTo: true, comments },
+  })
+  return threads.flatMap(({ number, shotId, frameFrom, frameTo, comments: [first, ...answers] }) => {
+    if (!first || shotId === null) return []
+    const frames = frameFrom === null ? null : { from: frameFrom, to: frameTo ?? frameFrom }
+    const shot = toTypeId('Shot', shotId)
+    const { body: text, author: { name: author }, createdAt } = first
+    return [{ shotId: shot, number, author, text, replies: answers.length, frames, createdAt: createdAt.toISOString() }]
+  })
+}
+
 /**
  * Reads what an export of a project needs, in a transaction that sees one moment of it (REPEATABLE READ). Null when the
- * project is in the trash; without boards when the scope has no shots.
+ * project is in the trash; without boards when the scope has no shots, without comments unless they are asked for.
  */
 export async function readManifest(
   tx: Transaction,
   projectId: string,
   scope: ExportScope = {},
+  { hasComments = false }: { hasComments?: boolean } = {},
 ): Promise<ExportManifest | null> {
   const statuses = { orderBy: { rank: 'asc' } } as const
   const include = { statuses, organization: { select: { logo: true } } } as const
@@ -161,5 +184,6 @@ export async function readManifest(
       logo: imageOf(project.organization.logo), assets: await assetsOf(tx, projectId),
     },
     boards,
+    comments: hasComments ? await commentsOf(tx, projectId, scope) : [],
   }
 }

@@ -1,6 +1,7 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import type { AspectRatio } from '../../../../__generated__/prisma/client.ts'
 import { exportFailures } from '../../export.failures.ts'
+import { writeCommentTable } from '../commentTable.ts'
 import { type Cut, CutMaker, type Warn } from '../cut.ts'
 import { writeEdl } from '../edl.ts'
 import { declareFormat, type ExportContext, ExportFailure, type Size } from '../exportFormat.ts'
@@ -29,6 +30,11 @@ const COMMON = {
     'The pictures of a shot that become clips.',
   ),
   width: wholeNumber(16, MOST_WIDTH, 1920, 'The width of pictures in pixels; the height follows from the first shot.'),
+  areCommentsIncluded: flag(
+    false,
+    'Whether open comments come along: in a table `_comments.csv` beside each cut of a ZIP, and in an EDL as `* LOC` ' +
+      'lines.',
+  ),
 }
 const MEDIA = choice(
   'CutMedia',
@@ -71,6 +77,7 @@ interface Options {
   media: 'ZIP' | 'OTIOZ' | 'NONE'
   isDropFrame?: boolean
   isSoundIncluded: boolean
+  areCommentsIncluded: boolean
 }
 
 type Context = ExportContext<Options>
@@ -118,6 +125,9 @@ async function* files(context: Context, cuts: readonly Cut[], size: Size, extens
   for (const cut of cuts) {
     const name = options.media === 'OTIOZ' ? 'content.otio' : `${fileNameOf(cut.name)}.${extension}`
     yield entry(name, write(cut, warn))
+    if (options.areCommentsIncluded && options.media === 'ZIP') {
+      yield entry(`${fileNameOf(cut.name)}_comments.csv`, writeCommentTable(cut))
+    }
   }
   yield* mediaOf(context, cuts, size)
 }
@@ -177,6 +187,7 @@ function cutFormat<Schema extends TObject>(
       const shots = boards.flatMap((board) => board.shots)
       return shots.reduce((sum, shot) => sum + (views === 'FIRST' ? 1 : Math.min(shot.frames, shot.views.length)), 0)
     },
+    hasComments: (options) => (options as unknown as Options).areCommentsIncluded,
     write: (context) => writeCuts(context as unknown as Context, file.extension, write),
     preview: (context, page) => previewCuts(context as unknown as Context, page, write),
   })
