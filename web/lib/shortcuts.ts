@@ -87,6 +87,7 @@ export const SHORTCUTS = {
     comment: ['M'],
     range: ['Shift+M'],
     draw: ['D'],
+    region: ['Shift+D'],
     undo: ['Mod+Z'],
     next: ['.'],
     previous: [','],

@@ -89,6 +89,7 @@ export const shortcutMessages = {
       comment: 'Comment on the frame',
       range: 'First, then last frame of a comment',
       draw: 'Draw on the frame',
+      region: 'Mark an area of the frame',
       undo: 'Undo the last line',
       next: 'Next open comment',
       previous: 'Previous open comment',

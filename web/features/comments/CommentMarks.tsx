@@ -10,6 +10,7 @@ import { DrawingStill } from '../../canvas/DrawingStill.tsx'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
+import { RegionMark } from './RegionMark.tsx'
 
 const query = graphql`
   query CommentMarksQuery($threadId: ID!) {
@@ -18,6 +19,16 @@ const query = graphql`
         number
         seenWidth
         seenHeight
+        region {
+          # eslint-disable-next-line relay/unused-fields
+          x
+          # eslint-disable-next-line relay/unused-fields
+          y
+          # eslint-disable-next-line relay/unused-fields
+          width
+          # eslint-disable-next-line relay/unused-fields
+          height
+        }
         view {
           id
         }
@@ -42,7 +53,10 @@ type CommentMarksProps = {
   viewId?: string | null
 }
 
-/** What was drawn in a thread, over the picture that fills the parent; fitted, if that has another size by now. */
+/**
+ * What was drawn in a thread, and the part of the picture that it is about, over the picture that fills the parent;
+ * fitted, if that has another size by now.
+ */
 export function CommentMarks({ threadId, viewId }: CommentMarksProps) {
   return (
     <ErrorBoundary resetKey={threadId} fallback={() => null}>
@@ -68,9 +82,19 @@ function Marks({ threadId, viewId }: CommentMarksProps) {
   }, [comments, seenHeight, seenWidth])
   // Each comment has a layer of its own: an eraser takes nothing from another.
   if (viewId !== undefined && thread?.view?.id !== viewId) return null
-  return layers.map(({ id, drawing }) => (
-    <Box key={id} position="absolute" inset="0" pointerEvents="none" data-comment-marks>
-      <DrawingStill drawing={drawing} label={messages.comments.drawingOf(thread?.number ?? 0)} isLayer />
-    </Box>
-  ))
+  const { number = 0, region } = thread ?? {}
+  return (
+    <>
+      {layers.map(({ id, drawing }) => (
+        <Box key={id} position="absolute" inset="0" pointerEvents="none" data-comment-marks>
+          <DrawingStill drawing={drawing} label={messages.comments.drawingOf(number)} isLayer />
+        </Box>
+      ))}
+      {region && seenWidth != null && seenHeight != null ? (
+        <RegionMark
+          region={region} size={{ width: seenWidth, height: seenHeight }} label={messages.comments.regionOf(number)}
+        />
+      ) : null}
+    </>
+  )
 }

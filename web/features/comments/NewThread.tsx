@@ -10,8 +10,9 @@ const words = messages.comments
 
 /** What a new thread is about. */
 export type ThreadSubject = NewThreadInput['subject']
-/** The frames and the drawing of a new thread, and the review that it is a note of. */
-export type ThreadAnchor = Pick<NewThreadInput, 'frameFrom' | 'frameTo' | 'operations' | 'seenRevision' | 'note'>
+/** The frames, the part of the picture and the drawing of a new thread, and the review that it is a note of. */
+export type ThreadAnchor =
+  Pick<NewThreadInput, 'frameFrom' | 'frameTo' | 'region' | 'operations' | 'seenRevision' | 'note'>
 
 /** What a new thread is about, where, and tools for that. */
 export type NewThreadAbout = {
@@ -21,6 +22,8 @@ export type NewThreadAbout = {
   anchorLine?: ReactNode
   /** Tools beside Send. */
   children?: ReactNode
+  /** The thread is on the server. */
+  onSent?: () => void
 }
 
 type NewThreadProps = NewThreadAbout & {
@@ -42,7 +45,9 @@ export function NewThread(props: NewThreadProps) {
       const { startThread: started } = await startThread({ subject, body, ...anchor })
       threadId = started?.thread.id ?? null
     }, hasDrawing)
-    if (isSent) onStarted(threadId)
+    if (!isSent) return
+    props.onSent?.()
+    onStarted(threadId)
   }
   return (
     <Box borderTopWidth="1px" borderColor="border" px="4" py="3" flexShrink="0">

@@ -8,7 +8,7 @@ import type { ShotThreads_shot$key } from '../../__generated__/ShotThreads_shot.
 import { messages } from '../../messages.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import type { ComposeHandle } from './ComposeField.tsx'
-import { NewThread } from './NewThread.tsx'
+import { NewThread, type NewThreadAbout } from './NewThread.tsx'
 import type { RailRights } from './ThreadCard.tsx'
 import { NoThreads, ThreadList } from './ThreadList.tsx'
 import { useRailRights } from './useRailRights.ts'
@@ -22,6 +22,8 @@ type ShotThreadsProps = {
   viewId: string | null
   chosenId: string | null
   onChosen: (threadId: string | null) => void
+  /** What new threads have beside their subject: marks, and tools for them. */
+  about?: Omit<NewThreadAbout, 'subject'>
   /** Esc was pressed in the field of a new comment. */
   onLeave: () => void
   compose: Ref<ComposeHandle>
@@ -54,7 +56,7 @@ export function ShotThreads({ shotId, attempt, ...props }: ShotThreadsProps) {
 
 type ThreadsProps = Omit<ShotThreadsProps, 'attempt'> & { shotRef: ShotThreads_shot$key; rights: RailRights }
 
-function Threads({ shotId, viewId, shotRef, rights, chosenId, onChosen, onLeave, compose }: ThreadsProps) {
+function Threads({ shotId, viewId, shotRef, rights, chosenId, onChosen, about, onLeave, compose }: ThreadsProps) {
   const list = useLiveList<ShotThreadsPaginationQuery, ShotThreads_shot$key>(
     graphql`
       fragment ShotThreads_shot on Shot
@@ -91,7 +93,7 @@ function Threads({ shotId, viewId, shotRef, rights, chosenId, onChosen, onLeave,
         )}
       </Box>
       <NewThread
-        subject={viewId === null ? { shotId } : { viewId }} canWrite={rights.canWrite} onLeave={onLeave}
+        {...about} subject={viewId === null ? { shotId } : { viewId }} canWrite={rights.canWrite} onLeave={onLeave}
         handle={compose} onStarted={onChosen}
       />
     </>

@@ -7,6 +7,7 @@ import { messages } from '../../messages.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CommentRow } from './CommentRow.tsx'
+import { EarlierComments, FirstComment } from './LongThread.tsx'
 import { useReopenThread, useResolveThread } from './commentChanges.ts'
 import { ReplyField } from './ReplyField.tsx'
 import { ThreadMenu } from './ThreadMenu.tsx'
@@ -68,12 +69,17 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
           name
           position
         }
-        comments(first: 50) {
+        comments(last: 50) {
+          totalCount
           edges {
             node {
               id
               ...CommentRow_comment
             }
+          }
+          pageInfo {
+            hasPreviousPage
+            startCursor
           }
         }
         ...ReplyField_thread
@@ -90,12 +96,13 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
   useEffect(() => {
     if (isChosen) element.current?.scrollIntoView({ block: 'nearest' })
   }, [element, isChosen])
-  const comments = thread.comments.edges.map(({ node }) => node)
-  const hidden = areAllShown || isChosen ? 0 : Math.max(0, comments.length - 1 - LAST_REPLIES)
+  const { totalCount, edges, pageInfo } = thread.comments
+  const comments = edges.map(({ node }) => node)
+  const isLong = pageInfo.hasPreviousPage
+  const hidden = areAllShown || isChosen ? 0 : Math.max(0, totalCount - 1 - LAST_REPLIES)
+  const { canModerate, canWrite } = rights
   const row = (comment: (typeof comments)[number]) => (
-    <CommentRow
-      key={comment.id} commentRef={comment} canModerate={rights.canModerate} canWrite={rights.canWrite}
-    />
+    <CommentRow key={comment.id} commentRef={comment} canModerate={canModerate} canWrite={canWrite} />
   )
   return (
     <Box
@@ -133,7 +140,9 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
         </HStack>
       ) : null}
       <Stack gap="3">
-        {comments.slice(0, 1).map(row)}
+        {isLong
+          ? <FirstComment threadId={id} canModerate={canModerate} canWrite={canWrite} />
+          : comments.slice(0, 1).map(row)}
         {hidden > 0 ? (
           <Button
             size="sm" variant="ghost" alignSelf="flex-start"
@@ -145,8 +154,14 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
             {words.moreReplies(hidden)}
           </Button>
         ) : null}
-        {comments.slice(1 + hidden).map(row)}
-        {rights.canWrite ? <ReplyField threadRef={thread} canReopen={rights.canResolve} /> : null}
+        {isLong && hidden === 0 ? (
+          <EarlierComments
+            threadId={id} before={pageInfo.startCursor ?? null} canModerate={canModerate} canWrite={canWrite}
+            onShown={() => element.current?.focus()}
+          />
+        ) : null}
+        {(hidden > 0 ? comments.slice(-LAST_REPLIES) : comments.slice(isLong ? 0 : 1)).map(row)}
+        {canWrite ? <ReplyField threadRef={thread} canReopen={rights.canResolve} /> : null}
       </Stack>
     </Box>
   )

@@ -33,7 +33,8 @@ function threadOf(number: number, change: object = {}, comments: object[] = [com
     project: { __typename: 'Project', id: 'project_1' },
     storyboard: { __typename: 'Storyboard', id: 'storyboard_1' },
     comments: {
-      __typename: 'CommentConnection',
+      __typename: 'CommentConnection', totalCount: comments.length,
+      pageInfo: { __typename: 'PageInfo', hasPreviousPage: false, startCursor: null },
       edges: comments.map((node) => ({ __typename: 'CommentEdge', node })),
     },
     ...change,
@@ -251,4 +252,35 @@ test('addresses in a text are links, and its lines stay', async () => {
   await openThreads([threadOf(1, {}, [commentOf(10, { body: 'See https://example.com/a?b=1.\nThen go on' })])])
   expect(thread(1).getByRole('link', { name: 'https://example.com/a?b=1' }).getAttribute('rel')).toContain('noopener')
   expect(thread(1).getByText(/Then go on/)).toBeTruthy()
+})
+
+test('a thread of more than a page shows its first and its newest comments, and the others when asked', async () => {
+  const pageOf = (from: number, to: number, hasPreviousPage: boolean) => {
+    const nodes = Array.from({ length: to - from + 1 }, (_, index) => ({
+      ...commentOf(from + index), number: from + index,
+    }))
+    return {
+      __typename: 'CommentConnection', totalCount: 120, nodes,
+      edges: nodes.map((node) => ({ __typename: 'CommentEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasPreviousPage, startCursor: `at ${from}` },
+    }
+  }
+  const asThread = (comments: object) => ({ thread: { __typename: 'CommentThread', id: 'thread_1', comments } })
+  const { requests } = await openThreads([threadOf(1, { comments: pageOf(71, 120, true) })], {
+    LongThreadFirstQuery: asThread(pageOf(1, 1, false)),
+    LongThreadQuery: ({ before }: Record<string, unknown>) =>
+      asThread(before === 'at 71' ? pageOf(21, 70, true) : pageOf(1, 20, false)),
+  })
+  expect(await thread(1).findByText('Said 1')).toBeTruthy()
+  expect(thread(1).getByText('Said 120')).toBeTruthy()
+  expect(thread(1).queryByText('Said 100')).toBeNull()
+  await userEvent.click(thread(1).getByRole('button', { name: words.moreReplies(117) }))
+  expect(thread(1).getByText('Said 100')).toBeTruthy()
+  await userEvent.click(thread(1).getByRole('button', { name: words.earlierPage }))
+  expect(await thread(1).findByText('Said 21')).toBeTruthy()
+  await userEvent.click(thread(1).getByRole('button', { name: words.earlierPage }))
+  expect(await thread(1).findByText('Said 2')).toBeTruthy()
+  expect(thread(1).getAllByText('Said 1')).toHaveLength(1)
+  expect(thread(1).queryByRole('button', { name: words.earlierPage })).toBeNull()
+  expect(requests.filter(({ operationName }) => operationName === 'LongThreadQuery')).toHaveLength(2)
 })

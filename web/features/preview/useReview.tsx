@@ -1,36 +1,31 @@
 import { Text } from '@chakra-ui/react'
 import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { DEFAULT_BRUSH, type Brush } from '../../canvas/brush.ts'
-import { DrawingStill } from '../../canvas/DrawingStill.tsx'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { pictureIndexAt, shotIndexAt, timecode, type Timeline } from '../../playback/timeline.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { CommentsButton } from '../comments/CommentsButton.tsx'
 import { useReopenThread, useResolveThread } from '../comments/commentChanges.ts'
 import { useCommenting } from '../comments/useCommenting.ts'
 import { NoteOf } from '../playlists/NoteOf.tsx'
 import { ReviewFooter } from '../playlists/ReviewFooter.tsx'
 import type { ReviewSession } from '../playlists/useReviewSession.ts'
-import { CommentPen } from './CommentPen.tsx'
+import { useMarking } from '../views/useMarking.tsx'
 import type { Deck } from './deck.ts'
 import { ReviewMarks } from './ReviewMarks.tsx'
 import { SealShots } from './SealShots.tsx'
 import { ShotDecision } from './ShotDecision.tsx'
 import type { TimelineView } from './timelineScale.ts'
-import { sentLayer, useCommentLayer } from './useCommentLayer.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
 import { nextMark, useReviewMarks, type ReviewMark } from './useReviewMarks.ts'
 
-const CommentMarks = lazy(async () => ({ default: (await import('../comments/CommentMarks.tsx')).CommentMarks }))
-const CommentPaper = lazy(async () => ({ default: (await import('./CommentPaper.tsx')).CommentPaper }))
+const ThenNow = lazy(async () => ({ default: (await import('../views/ThenNow.tsx')).ThenNow }))
 const CommentRail = lazy(async () => ({ default: (await import('../comments/CommentRail.tsx')).CommentRail }))
 const BoardThreads = lazy(async () => ({ default: (await import('../comments/BoardThreads.tsx')).BoardThreads }))
 
 const keys = SHORTCUTS.review
-/** A red that is seen on most pictures. */
-const PEN: Brush = { ...DEFAULT_BRUSH, color: '#e5484d', radius: 4 }
 
 /** The frames of a shot that a new comment is about, from the first of the shot. */
 interface Anchor {
@@ -83,9 +78,7 @@ export function useReview(options: ReviewOptions): Review {
   const marks = useReviewMarks(boardId, timeline, isOpen)
   const button = useRef<HTMLButtonElement>(null)
   const { compose, comment } = useCommenting()
-  const { layer, canUndo, begin, draw, undo, discard } = useCommentLayer()
-  const [isDrawing, setIsDrawing] = useState(false)
-  const [brush, setBrush] = useState(PEN)
+  const marking = useMarking(markHere)
   const [noteOf, setNoteOf] = useState('')
   const [resolve] = useResolveThread()
   const [reopen] = useReopenThread()
@@ -116,27 +109,27 @@ export function useReview(options: ReviewOptions): Review {
     }
     deck?.player.pause()
     const [from, to] = isRange && anchor ? [anchor.from, at.from] : [at.from, at.from]
-    setAnchor({ ...at, viewId: anchor && isRange ? anchor.viewId : at.viewId, from: Math.min(from, to),
-      to: Math.max(from, to) })
+    const viewId = anchor && isRange ? anchor.viewId : at.viewId
+    setAnchor({ ...at, viewId, from: Math.min(from, to), to: Math.max(from, to) })
+    marking.show(viewId)
     comment()
   }
 
-  /** Draws over the frame that the comment is about, or over the present one. */
-  async function drawHere(): Promise<void> {
-    if (isDrawing) return setIsDrawing(false)
+  /** Marks the frame that the comment is about, or the present one. */
+  function markHere(): string | null {
     const at = anchor ?? here()
-    if (!at?.viewId || !canWrite) return
+    if (!at?.viewId || !canWrite) return null
     deck?.player.pause()
     deck?.player.seek((timeline.starts[at.shotIndex] ?? 0) + at.from)
     setIsOpen(true)
     setAnchor({ ...at, isOpen: false })
-    setIsDrawing(await begin(at.viewId))
+    return at.viewId
   }
 
+  /** Leaves the new comment; its text and its marks are kept. */
   function endComment(): void {
     setAnchor(null)
-    setIsDrawing(false)
-    discard()
+    marking.show(null)
   }
 
   function step(direction: 1 | -1): void {
@@ -152,9 +145,10 @@ export function useReview(options: ReviewOptions): Review {
   }
 
   function onKey(event: KeyboardEvent): boolean {
-    if (isDrawing && isPressed(keys.undo, event)) undo()
-    else if (isDrawing && event.key === 'Escape') setIsDrawing(false)
-    else if (isPressed(keys.draw, event)) void drawHere()
+    if (marking.isMarking && isPressed(keys.undo, event)) marking.undo()
+    else if (marking.isMarking && event.key === 'Escape') marking.stop()
+    else if (isPressed(keys.region, event)) marking.choose('region')
+    else if (isPressed(keys.draw, event)) marking.choose('pen')
     else if (isPressed(keys.range, event)) commentHere(true)
     else if (isPressed(keys.comment, event)) commentHere(false)
     else if (!isOpen) return false
@@ -176,21 +170,18 @@ export function useReview(options: ReviewOptions): Review {
   const isReviewed = session?.isOpen === true && canResolve
   const isNote = isReviewed && session.noteTakerId === options.viewerId
   const note = isNote ? { note: { reviewSessionId: session.id, noteOf } } : {}
-  const pen = (
+  const tools = (
     <>
       {isNote ? <NoteOf value={noteOf} onChanged={setNoteOf} /> : null}
-      <CommentPen
-        isDrawing={isDrawing} brush={brush} canUndo={canUndo} onDrawing={() => void drawHere()} onUndo={undo}
-        onBrushChanged={(change) => setBrush({ ...brush, ...change })}
-      />
+      {marking.tools}
     </>
   )
   const about = anchor && shot ? {
     subject: anchor.viewId === null ? { shotId: shot.id } : { viewId: anchor.viewId },
-    anchor: { frameFrom: anchor.from, frameTo: anchor.to, ...(layer && sentLayer(layer)), ...note },
+    anchor: { frameFrom: anchor.from, frameTo: anchor.to, ...marking.sent, ...note },
     anchorLine: <AnchorLine anchor={anchor} start={start} rate={rate} />,
-    children: pen,
-  } : { subject: { storyboardId: boardId }, anchor: note, children: pen }
+    children: tools, onSent: marking.discard,
+  } : { subject: { storyboardId: boardId }, anchor: note, children: tools }
   return {
     onKey,
     button: (
@@ -202,12 +193,10 @@ export function useReview(options: ReviewOptions): Review {
     marks: (view) => isOpen
       ? <ReviewMarks marks={marks} view={view} chosenId={chosenId} onChosen={goTo} />
       : null,
-    overStage: isOpen && layer && isDrawing
-      ? <CommentPaper layer={layer} brush={brush} onDrawn={draw} />
-      : isOpen && layer
-        ? <DrawingStill drawing={layer.model.getDrawing()} label={messages.comments.paper} isLayer />
-        : isOpen && chosenId !== null ? <ChosenMarks deck={deck} marks={marks} threadId={chosenId} /> : null,
-    rail: isOpen ? (
+    overStage: isOpen
+      ? marking.over ?? (chosenId === null ? null : <ChosenMarks deck={deck} marks={marks} threadId={chosenId} />)
+      : null,
+    rail: isOpen ? marking.bar ?? (
       <Suspense fallback={null}>
         <CommentRail
           className="chakra-theme dark" width={{ md: '300px', lg: '360px' }} flexShrink="0" bg="#0E0F12" color="fg"
@@ -254,7 +243,7 @@ function AnchorLine({ anchor: { from, to, isOpen }, start, rate }: { anchor: Anc
 
 type ChosenMarksProps = { deck: Deck | null; marks: readonly ReviewMark[]; threadId: string }
 
-/** What was drawn in the chosen thread, while the player stands on its frames. */
+/** What was marked in the chosen thread, while the player stands on its frames. */
 function ChosenMarks({ deck, marks, threadId }: ChosenMarksProps) {
   const mark = marks.find((each) => each.threadId === threadId)
   const isShown = useSyncExternalStore(
@@ -264,7 +253,11 @@ function ChosenMarks({ deck, marks, threadId }: ChosenMarksProps) {
       return mark !== undefined && mark.from <= frame && frame <= mark.to
     },
   )
-  return isShown ? <Suspense fallback={null}><CommentMarks threadId={threadId} /></Suspense> : null
+  return isShown ? (
+    <ErrorBoundary resetKey={threadId} fallback={() => null}>
+      <Suspense fallback={null}><ThenNow key={threadId} threadId={threadId} around="#08090B" /></Suspense>
+    </ErrorBoundary>
+  ) : null
 }
 
 const subscribeToNothing = () => () => undefined

@@ -1,5 +1,5 @@
 import { Box, Dialog, Grid, Portal } from '@chakra-ui/react'
-import { lazy, Suspense, useContext, useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { FramePreviewDialog_shot$key } from '../../__generated__/FramePreviewDialog_shot.graphql.ts'
@@ -23,6 +23,7 @@ import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
+import { useMarking } from './useMarking.tsx'
 import { useOnionSkin } from './useOnionSkin.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
 
@@ -133,6 +134,10 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const { compose, comment } = useCommenting(isWriting)
   const showComments = (areOpen: boolean, chosenId: string | null = threadId): void =>
     props.onCommentsChanged({ areOpen, threadId: chosenId, isWriting: false })
+  const marking = useMarking(() => viewId)
+  const isMarked = marking.viewId === viewId
+  const showMarks = useEffectEvent(marking.show)
+  useEffect(() => showMarks(areCommentsOpen ? viewId : null), [areCommentsOpen, viewId])
   const columns = areCommentsOpen && !isNarrow ? COLUMNS_WITH_COMMENTS : COLUMNS
 
   const step = (by: -1 | 1): void => {
@@ -140,7 +145,8 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
     if (target >= 1 && target <= count) onStep(by)
   }
   const undo = (): void => {
-    if (sheet) desk?.undo(sheet)
+    if (marking.isMarking) marking.undo()
+    else if (sheet) desk?.undo(sheet)
   }
   const redo = (): void => {
     if (sheet) desk?.redo(sheet)
@@ -151,7 +157,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
       comment()
       showComments(true)
     },
-    onLeave: isFullScreen ? toggleFullScreen : onClosed,
+    onLeave: marking.isMarking ? marking.stop : isFullScreen ? toggleFullScreen : onClosed,
   })
 
   return (
@@ -203,10 +209,11 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                     underlay={onionSkin.underlay} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
                   />
                 ) : null}
-                {areCommentsOpen && threadId !== null ? (
+                {areCommentsOpen && isMarked ? marking.over : null}
+                {areCommentsOpen && threadId !== null && !marking.isMarking ? (
                   <ErrorBoundary resetKey={threadId} fallback={() => null}>
                     <Suspense fallback={null}>
-                      <ThenNow key={threadId} threadId={threadId} viewId={viewId} />
+                      <ThenNow key={threadId} threadId={threadId} viewId={viewId} around="white" />
                     </Suspense>
                   </ErrorBoundary>
                 ) : null}
@@ -218,10 +225,11 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                   onViewChosen={onViewChosen}
                 />
               </Box>
-              {areCommentsOpen ? (
+              {areCommentsOpen ? marking.bar ?? (
                 <PreviewComments
                   shotId={shot.id} viewId={viewId} chosenId={threadId} compose={compose}
                   onChosen={(chosenId) => showComments(true, chosenId)}
+                  about={{ anchor: isMarked ? marking.sent : {}, children: marking.tools, onSent: marking.discard }}
                   onLeave={() => content.current?.focus()} returnFocus={() => commentsButton.current}
                   onClosed={() => {
                     showComments(false)

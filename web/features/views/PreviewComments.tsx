@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { lazy, Suspense, type Ref } from 'react'
 import type { ComposeHandle } from '../comments/ComposeField.tsx'
+import type { NewThreadAbout } from '../comments/NewThread.tsx'
 
 const CommentRail = lazy(async () => ({ default: (await import('../comments/CommentRail.tsx')).CommentRail }))
 const ShotThreads = lazy(async () => ({ default: (await import('../comments/ShotThreads.tsx')).ShotThreads }))
@@ -10,6 +11,7 @@ type PreviewCommentsProps = {
   viewId: string | null
   chosenId: string | null
   onChosen: (threadId: string | null) => void
+  about: Omit<NewThreadAbout, 'subject'>
   onLeave: () => void
   onClosed: () => void
   returnFocus: () => HTMLElement | null

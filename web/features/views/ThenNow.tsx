@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Center } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { foldOperations, type Drawing } from '../../../drawing/fold.ts'
@@ -12,13 +12,19 @@ import { loadViewOperations } from './viewOperations.ts'
 
 const words = messages.comments
 
-type ThenNowProps = { threadId: string; viewId: string | null }
+type ThenNowProps = {
+  threadId: string
+  /** The view that is shown; its threads alone are shown here. Any view, if it is absent. */
+  viewId?: string | null
+  /** The color around a picture of another ratio. */
+  around: string
+}
 
 /**
- * What was drawn in a thread, over the picture of the view it is about. If that was drawn in since, a switch shows the
+ * What was marked in a thread, over the picture of the view it is about. If that was drawn in since, a switch shows the
  * picture as it was then.
  */
-export function ThenNow({ threadId, viewId }: ThenNowProps) {
+export function ThenNow({ threadId, viewId, around }: ThenNowProps) {
   const environment = useRelayEnvironment()
   const { thread } = useLazyLoadQuery<ThenNowQuery>(
     graphql`
@@ -51,10 +57,11 @@ export function ThenNow({ threadId, viewId }: ThenNowProps) {
   const { view, seenRevision, seenImage } = thread ?? {}
   const width = view?.initialWidth
   const height = view?.initialHeight
+  const loadedId = view?.id
   useEffect(() => {
-    if (!isThen || viewId === null || seenRevision == null || width === undefined || height === undefined) return
+    if (!isThen || loadedId === undefined || seenRevision == null || width === undefined || height === undefined) return
     let isOver = false
-    loadViewOperations(environment, viewId, 0).then(
+    loadViewOperations(environment, loadedId, 0).then(
       (stored) => {
         if (isOver) return
         const before = stored.filter(({ seq }) => seq <= seenRevision).sort((one, other) => one.seq - other.seq)
@@ -69,20 +76,26 @@ export function ThenNow({ threadId, viewId }: ThenNowProps) {
     return () => {
       isOver = true
     }
-  }, [environment, height, isThen, seenRevision, viewId, width])
+  }, [environment, height, isThen, loadedId, seenRevision, width])
 
-  if (!view || view.id !== viewId) return null
+  if (!view || (viewId !== undefined && view.id !== viewId)) return null
   const hasChanged = view.revision !== seenRevision || view.image?.id !== seenImage?.id
   return (
     <>
       {isThen && then ? (
-        <Box position="absolute" inset="0" data-then>
-          <DrawingStill drawing={then} background={seenImage?.url ?? null} label={words.thenPicture} />
-        </Box>
+        <Center position="absolute" inset="0" bg={around} css={{ containerType: 'size' }} data-then>
+          <Box style={fitted(then.size)}>
+            <DrawingStill drawing={then} background={seenImage?.url ?? null} label={words.thenPicture} />
+          </Box>
+        </Center>
       ) : null}
       <CommentMarks threadId={threadId} viewId={viewId} />
       {hasChanged ? (
-        <Box position="absolute" top="2" insetStart="2" bg="bg.panel" borderRadius="control">
+        <Box
+          position="absolute" top="2" insetStart="2" bg="bg.panel" borderRadius="control"
+          // A press on the picture of the player plays it.
+          onClick={(event) => event.stopPropagation()}
+        >
           <ToggleButtons
             label={words.thenOrNow} first={words.now} second={words.then} isSecond={isThen} onChosen={setIsThen}
           />
@@ -91,3 +104,7 @@ export function ThenNow({ threadId, viewId }: ThenNowProps) {
     </>
   )
 }
+
+/** The largest box of a ratio in its container. */
+const fitted = ({ width, height }: Drawing['size']) =>
+  ({ width: `min(100cqw, 100cqh * ${width / height})`, aspectRatio: `${width} / ${height}` })

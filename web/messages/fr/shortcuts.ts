@@ -91,6 +91,7 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
       comment: 'Commenter l’image',
       range: 'Première, puis dernière image d’un commentaire',
       draw: 'Dessiner sur l’image',
+      region: 'Délimiter une zone de l’image',
       undo: 'Annuler le dernier trait',
       next: 'Commentaire à traiter suivant',
       previous: 'Commentaire à traiter précédent',
