@@ -86,4 +86,17 @@ export const viewMessages = {
   allSaved: 'All changes saved',
   saveChanges: 'Save Changes',
   saving: 'Saving changes...',
+  history: {
+    open: 'History',
+    loading: 'Loading the history…',
+    failed: 'The history of the drawing could not be loaded',
+    slider: 'Step of the drawing',
+    place: (step: number, last: number) => `Step ${step} of ${last}`,
+    pictureAt: (step: number, last: number) => `The drawing at step ${step} of ${last}`,
+    previousMark: 'Previous version, comment or decision',
+    nextMark: 'Next version, comment or decision',
+    version: (number: number, name: string) => (name === '' ? `Version ${number}` : `Version ${number}, ${name}`),
+    back: 'Back to here',
+    wentBack: (step: number) => `The drawing is as it was at step ${step}`,
+  },
 }

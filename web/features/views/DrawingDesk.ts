@@ -1,4 +1,6 @@
 import { v7 as newId } from 'uuid'
+import type { Drawing } from '../../../drawing/fold.ts'
+import { operationsBackTo } from '../../../drawing/goingBack.ts'
 import type { DrawingSize, Operation, StoredOperation } from '../../../drawing/operation.ts'
 import type { Journal } from '../../canvas/journal.ts'
 import { SaveQueue } from '../../canvas/saveQueue.ts'
@@ -196,6 +198,12 @@ export class DrawingDesk {
   /** Takes every stroke off the drawing; undo brings them back. */
   clear(sheet: DeskSheet): void {
     this.#keep(sheet, sheet.model.clear())
+  }
+
+  /** Makes a drawing what it was, by going on from it: nothing of its history is lost. */
+  async goBackTo(sheet: DeskSheet, earlier: Drawing): Promise<void> {
+    const today = sheet.model.getDrawing()
+    for (const operation of operationsBackTo(today, earlier, newId)) await this.draw(sheet, operation)
   }
 
   /** Journals what a person writes of a shot over the saved text `base`; it is saved with the shot's drawings. */

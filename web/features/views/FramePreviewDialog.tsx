@@ -20,6 +20,7 @@ import { ViewFrame } from './ViewFrame.tsx'
 import { useBrush } from './useBrush.ts'
 import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
+import { useDrawingHistory } from './useDrawingHistory.tsx'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
@@ -134,6 +135,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const { compose, comment } = useCommenting(isWriting)
   const showComments = (areOpen: boolean, chosenId: string | null = threadId): void =>
     props.onCommentsChanged({ areOpen, threadId: chosenId, isWriting: false })
+  const history = useDrawingHistory({ shotId: shot.id, viewId, sheet, desk: canEdit ? desk : null })
   const marking = useMarking(() => viewId)
   const isMarked = marking.viewId === viewId
   const showMarks = useEffectEvent(marking.show)
@@ -151,13 +153,16 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const redo = (): void => {
     if (sheet) desk?.redo(sheet)
   }
+  const leave = marking.isMarking
+    ? marking.stop
+    : history.isOpen ? history.close : isFullScreen ? toggleFullScreen : onClosed
   usePreviewKeys(content, {
     onBrushChanged: setBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
       comment()
       showComments(true)
     },
-    onLeave: marking.isMarking ? marking.stop : isFullScreen ? toggleFullScreen : onClosed,
+    onLeave: leave,
   })
 
   return (
@@ -209,6 +214,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                     underlay={onionSkin.underlay} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
                   />
                 ) : null}
+                {history.over}
                 {areCommentsOpen && isMarked ? marking.over : null}
                 {areCommentsOpen && threadId !== null && !marking.isMarking ? (
                   <ErrorBoundary resetKey={threadId} fallback={() => null}>
@@ -238,7 +244,11 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                 />
               ) : null}
               <ClearQuestion clearing={clearing} />
-              <PreviewFooter shotRef={shot} chosenViewId={viewId} canEdit={canEdit} onClosed={onClosed} />
+              {history.bar ?? (
+                <PreviewFooter
+                  shotRef={shot} chosenViewId={viewId} canEdit={canEdit} onHistory={history.open} onClosed={onClosed}
+                />
+              )}
             </Grid>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Spinner, Text } from '@chakra-ui/react'
-import { ImageOff, ImageUp } from 'lucide-react'
+import { History, ImageOff, ImageUp } from 'lucide-react'
 import { useContext, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { messages } from '../../messages.ts'
@@ -16,6 +16,8 @@ type PreviewFooterProps = {
   shotRef: PreviewFooter_shot$key
   chosenViewId: string | null
   canEdit: boolean
+  /** Shows how the drawing came about. */
+  onHistory: () => void
   onClosed: () => void
 }
 
@@ -23,13 +25,14 @@ const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 const words = messages.views
 
 /** The view's background image, how the shot's work stands, and the way to save it and to close. */
-export function PreviewFooter({ shotRef, chosenViewId, canEdit, onClosed }: PreviewFooterProps) {
+export function PreviewFooter({ shotRef, chosenViewId, canEdit, onHistory, onClosed }: PreviewFooterProps) {
   const shot = useFragment(
     graphql`
       fragment PreviewFooter_shot on Shot {
         id
         views {
           id
+          revision
           image {
             id
           }
@@ -54,6 +57,12 @@ export function PreviewFooter({ shotRef, chosenViewId, canEdit, onClosed }: Prev
       borderColor="border" minWidth="0" minHeight="16" pb={{ base: 'env(safe-area-inset-bottom)', md: '0' }}
     >
       {canEdit && view ? <BackgroundButtons viewId={view.id} hasImage={Boolean(view.image)} /> : null}
+      {view && view.revision > 0 ? (
+        <Button variant="ghost" aria-label={words.history.open} flexShrink="0" onClick={onHistory}>
+          <History {...ICON} />
+          <Box as="span" hideBelow="lg">{words.history.open}</Box>
+        </Button>
+      ) : null}
       <Box flex="1" />
       {canEdit ? (
         <Text role="status" textStyle={{ base: 'xs', sm: 'sm' }} color={color} truncate minWidth="0">{said}</Text>

@@ -88,4 +88,17 @@ export const viewMessagesFrench: typeof viewMessages = {
   allSaved: 'Tout est enregistré',
   saveChanges: 'Enregistrer',
   saving: 'Enregistrement…',
+  history: {
+    open: 'Historique',
+    loading: 'Chargement de l’historique…',
+    failed: 'L’historique du dessin n’a pas pu être chargé',
+    slider: 'Étape du dessin',
+    place: (step, last) => `Étape ${step} sur ${last}`,
+    pictureAt: (step, last) => `Le dessin à l’étape ${step} sur ${last}`,
+    previousMark: 'Version, commentaire ou décision précédents',
+    nextMark: 'Version, commentaire ou décision suivants',
+    version: (number, name) => (name === '' ? `Version ${number}` : `Version ${number}, ${name}`),
+    back: 'Revenir ici',
+    wentBack: (step) => `Le dessin est comme à l’étape ${step}`,
+  },
 }
