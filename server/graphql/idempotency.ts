@@ -8,9 +8,11 @@ import {
   print,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Context } from '../context.ts'
+import type { Context, Guest } from '../context.ts'
 import { fail, type FramewrightError } from '../kernel/errors.ts'
+import { openReviews } from '../kernel/openReviews.ts'
 import { requestFailures } from '../kernel/request.failures.ts'
+import { prisma } from '../platform/database/client.ts'
 import { doOnce, KEY_HEADER, PASSING, readKey, REPLAYED_HEADER } from '../platform/idempotency/once.ts'
 import { publicError } from './errors.ts'
 import type { ServerContext } from './serverContext.ts'
@@ -46,6 +48,10 @@ function resultOf(text: string, document: DocumentNode): ExecutionResult {
   }
 }
 
+/** Whether the link of a guest is open to the guest. */
+const isAllowedIn = async ({ id }: Guest) =>
+  (await prisma().reviewGuest.count({ where: { id, endedAt: null, link: openReviews() } })) > 0
+
 type MutationContext = Context & Pick<ServerContext, 'reply'> & { request: Request }
 
 async function executeOnce(
@@ -53,13 +59,16 @@ async function executeOnce(
   key: string,
   execute: (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  const { viewer, requestId, reply, request } = args.contextValue as MutationContext
-  if (!viewer) throw fail(requestFailures.KEY_WITHOUT_TOKEN(), { field: KEY_HEADER })
+  const { viewer, guest, requestId, reply, request } = args.contextValue as MutationContext
+  const owner = viewer ? { tokenId: viewer.tokenId } : guest && { guestId: guest.id }
+  if (!owner) throw fail(requestFailures.KEY_WITHOUT_TOKEN(), { field: KEY_HEADER })
   if (request.headers.get('content-type')?.toLowerCase().startsWith('multipart/')) {
     throw fail(requestFailures.KEY_WITH_FILES(), { field: KEY_HEADER })
   }
   const body = JSON.stringify([print(args.document), args.operationName ?? null, args.variableValues ?? {}])
-  const once = await doOnce({ tokenId: viewer.tokenId, key, body }, async () => {
+  // What a link showed is not answered again once it has ended: the mutation says so itself.
+  if (guest && !(await isAllowedIn(guest))) return execute(args)
+  const once = await doOnce({ owner, key, body }, async () => {
     const result = await execute(args)
     return { result, kept: textOf(result, requestId) }
   })

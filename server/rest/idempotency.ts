@@ -36,7 +36,7 @@ export async function answerOnce(
     throw fail(requestFailures.KEY_WITH_FILES(), { field: KEY_HEADER })
   }
   const body = JSON.stringify([request.method, request.url, request.body ?? null])
-  const once = await doOnce({ tokenId, key, body }, async () => {
+  const once = await doOnce({ owner: { tokenId }, key, body }, async () => {
     try {
       const result = await answer()
       const text = typeof result === 'string' ? result : result === undefined ? '' : reply.serialize(result)

@@ -21,6 +21,7 @@ import { mutationSamples } from './mutationSamples.ts'
 /** What guests have for themselves; everything else answers a guest as it answers nobody. */
 const FOR_GUESTS = [
   'addReviewComment', 'answerReview', 'deleteReviewComment', 'noteReviewVisit', 'review', 'reviewChanged',
+  'withdrawReviewAnswer',
 ]
 
 const shared = {} as {

@@ -2,8 +2,11 @@ import { Pencil, Trash2, Undo2, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { operationsOf } from './marks.ts'
-import { ReviewFailure, type ReviewShot, type ReviewThread, type ReviewView, sendComment } from './reviewApi.ts'
+import {
+  ReviewFailure, type ReviewShot, type ReviewThread, type ReviewView, sendComment, type SentComment,
+} from './reviewApi.ts'
 import type { Draft } from './useDraft.ts'
+import { useSendingOnce } from './useSendingOnce.ts'
 import { words } from './words.ts'
 
 /** What the next comment is about. */
@@ -57,6 +60,7 @@ function problemOf(error: unknown): string {
 export function Composer(props: ComposerProps) {
   const { token, about, draft, strokes, isDrawing, onDraft, onSent, onDrawing, onAboutAll, onReplyCanceled } = props
   const id = useId()
+  const sendOnce = useSendingOnce((input: SentComment, key) => sendComment(token, input, key))
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const lines = isOnPicture(about) ? strokes : []
@@ -67,7 +71,8 @@ export function Composer(props: ComposerProps) {
     setSending(true)
     setProblem(null)
     try {
-      onSent(await sendComment(token, { ...placeOf(about), body: draft.body, operations: operationsOf(lines) }))
+      const sent = { ...placeOf(about), body: draft.body }
+      onSent(await sendOnce({ ...sent, lines }, () => ({ ...sent, operations: operationsOf(lines) })))
     } catch (error) {
       setProblem(problemOf(error))
     } finally {

@@ -2,8 +2,10 @@ import { Check, PencilLine } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { relativeTime } from '../lib/dates.ts'
 import {
-  type Decision, readSeal, type Review, type ReviewAnswer, ReviewFailure, sendDecision,
-} from './reviewApi.ts'
+  readSeal, sendDecision, type SentDecision, withdrawDecision,
+} from './decisionApi.ts'
+import { type Decision, type Review, type ReviewAnswer, ReviewFailure } from './reviewApi.ts'
+import { useSendingOnce } from './useSendingOnce.ts'
 import { words } from './words.ts'
 
 /** How often the seal is asked for while it is prepared, in milliseconds. */
@@ -27,7 +29,7 @@ type DecideProps = {
 export function Decide(props: DecideProps) {
   const { review: { answer, versionNumber }, shownVersion, shotCount, seenCount } = props
   const [asked, setAsked] = useState<Decision | null>(null)
-  const isDecided = answer?.versionNumber === shownVersion
+  const isDecided = answer?.versionNumber === shownVersion && answer.withdrawnAt === null
   const [isAgain, setAgain] = useState(false)
   const hint = versionNumber !== shownVersion
     ? words.decideOnNewest(versionNumber)
@@ -38,14 +40,19 @@ export function Decide(props: DecideProps) {
       {answer ? (
         <p role="status">
           {answer.decision === 'APPROVED' ? <Check aria-hidden /> : <PencilLine aria-hidden />}
-          {(answer.decision === 'APPROVED' ? words.approved : words.changesRequested)(
-            answer.versionNumber, relativeTime(answer.createdAt),
-          )}
+          {answer.withdrawnAt === null
+            ? (answer.decision === 'APPROVED' ? words.approved : words.changesRequested)(
+                answer.versionNumber, relativeTime(answer.createdAt),
+              )
+            : words.withdrawn(answer.versionNumber, relativeTime(answer.withdrawnAt))}
           {' '}<small>{words.seal(answer.seal.slice(0, SEAL_DIGITS))}</small>
         </p>
       ) : null}
       {isDecided && !isAgain ? (
-        <button type="button" className="link" onClick={() => setAgain(true)}>{words.decideAgain}</button>
+        <div className="place">
+          <button type="button" className="link" onClick={() => setAgain(true)}>{words.decideAgain}</button>
+          <WithdrawButton token={props.token} answer={answer} onAnswer={props.onAnswer} />
+        </div>
       ) : hint !== null ? <p className="hint">{hint}</p> : (
         <div className="choices">
           <button type="button" className="solid" onClick={() => setAsked('APPROVED')}>
@@ -67,6 +74,26 @@ export function Decide(props: DecideProps) {
         />
       )}
     </section>
+  )
+}
+
+type WithdrawButtonProps = Pick<DecideProps, 'token' | 'onAnswer'> & { answer: ReviewAnswer }
+
+/** Withdraws a decision after a question. */
+function WithdrawButton({ token, answer, onAnswer }: WithdrawButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const withdraw = () => withdrawDecision(token, answer.seal).then(onAnswer, () => setProblem(words.failed))
+  if (!isAsking) {
+    return <button type="button" className="link" onClick={() => setAsking(true)}>{words.withdraw}</button>
+  }
+  return (
+    <div className="place" role="group" aria-label={words.withdrawQuestion}>
+      {words.withdrawQuestion}
+      <button type="button" className="link danger" onClick={() => void withdraw()}>{words.withdraw}</button>
+      <button type="button" className="link" onClick={() => setAsking(false)}>{words.keep}</button>
+      {problem === null ? null : <span className="failure" role="alert">{problem}</span>}
+    </div>
   )
 }
 
@@ -111,6 +138,7 @@ function Confirmation({ token, decision, shownVersion, shotCount, length, onClos
   const dialog = useRef<HTMLDialogElement>(null)
   const seal = useSeal(token)
   const [note, setNote] = useState('')
+  const sendOnce = useSendingOnce((input: SentDecision, key) => sendDecision(token, input, key))
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -121,7 +149,8 @@ function Confirmation({ token, decision, shownVersion, shotCount, length, onClos
     setSending(true)
     setProblem(null)
     try {
-      onDecided(await sendDecision(token, { decision, note, seal, versionNumber: shownVersion }))
+      const sent = { decision, note, seal, versionNumber: shownVersion }
+      onDecided(await sendOnce(sent, () => sent))
     } catch (error) {
       setProblem(problemOf(error))
       setSending(false)

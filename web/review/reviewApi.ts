@@ -22,10 +22,16 @@ const headersOf = (token: string | null, accept: string): HeadersInit => ({
   'content-type': 'application/json', accept, ...(token && { authorization: `Bearer ${token}` }),
 })
 
+/** How a request is sent: as the page goes, too; under a key it is done once, however often it is sent. */
+type Sending = { keepalive?: boolean; key?: string }
+
 /** Asks the server as a guest. */
-async function ask<Data>(token: string | null, query: string, variables: object, keepalive = false): Promise<Data> {
+export async function ask<Data>(
+  token: string | null, query: string, variables: object, { keepalive = false, key }: Sending = {},
+): Promise<Data> {
   const request = { method: 'POST', body: JSON.stringify({ query, variables }), keepalive }
-  const response = await fetch('/graphql', { ...request, headers: headersOf(token, 'application/json') })
+  const headers = { ...headersOf(token, 'application/json'), ...(key !== undefined && { 'idempotency-key': key }) }
+  const response = await fetch('/graphql', { ...request, headers })
     .catch(() => {
       throw new ReviewFailure('OFFLINE')
     })
@@ -68,6 +74,8 @@ export interface ReviewAnswer {
   note: string
   versionNumber: number
   seal: string
+  /** Null if it stands. */
+  withdrawnAt: string | null
   createdAt: string
 }
 
@@ -116,7 +124,8 @@ export interface ReviewShot {
 const THREAD = `threadId shotId viewId frameFrom versionNumber isResolved isOwn
   comments { commentId authorName isByGuest isOwn isDeleted body canvasData createdAt }`
 
-const ANSWER = 'decision note versionNumber seal createdAt'
+/** What is read of a decision. */
+export const ANSWER = 'decision note versionNumber seal withdrawnAt createdAt'
 
 const REVIEW = `title sharedBy guestName versionNumber frameRate { numerator denominator } canComment canApprove
   isIsolated answer { ${ANSWER} } soundtrack { url offset volume duration } threads { ${THREAD} }`
@@ -194,14 +203,14 @@ export interface SentComment {
   operations?: SentOperation[]
 }
 
-/** Sends a comment; answers its thread as it is now. */
-export async function sendComment(token: string, input: SentComment): Promise<ReviewThread> {
+/** Sends a comment, once under a key; answers its thread as it is now. */
+export async function sendComment(token: string, input: SentComment, key: string): Promise<ReviewThread> {
   const { addReviewComment } = await ask<{ addReviewComment: { thread: ReviewThread } }>(
     token,
     `mutation AddReviewComment($input: AddReviewCommentInput!) {
       addReviewComment(input: $input) { thread { ${THREAD} } }
     }`,
-    { input },
+    { input }, { key },
   )
   return addReviewComment.thread
 }
@@ -218,37 +227,11 @@ export async function deleteComment(token: string, commentId: string): Promise<R
   return deleteReviewComment.thread
 }
 
-/** The seal of what is shown; null while it is prepared. */
-export async function readSeal(token: string): Promise<string | null> {
-  const { review } = await ask<{ review: { seal: string | null } }>(token, 'query ReviewSeal { review { seal } }', {})
-  return review.seal
-}
-
-/** A decision that is sent, with the seal that was shown. */
-export interface SentDecision {
-  decision: Decision
-  note: string
-  seal: string
-  versionNumber: number
-}
-
-/** Decides about what is shown; answers the decision. */
-export async function sendDecision(token: string, input: SentDecision): Promise<ReviewAnswer | null> {
-  const { answerReview } = await ask<{ answerReview: { review: { answer: ReviewAnswer | null } } }>(
-    token,
-    `mutation AnswerReview($input: AnswerReviewInput!) {
-      answerReview(input: $input) { review { answer { ${ANSWER} } } }
-    }`,
-    { input },
-  )
-  return answerReview.review.answer
-}
-
 /** Says how long the page was looked at since it last said so; also as the page goes. */
 export const noteVisit = (token: string, input: { seconds: number; shotsSeen: number }): Promise<unknown> =>
   ask(token, 'mutation NoteReviewVisit($input: NoteReviewVisitInput!) { noteReviewVisit(input: $input) { isNoted } }', {
     input,
-  }, true).catch(() => undefined)
+  }, { keepalive: true }).catch(() => undefined)
 
 /** The data of the events in a text of a stream; what is left of the last one. */
 function eventsIn(text: string): { events: string[]; rest: string } {

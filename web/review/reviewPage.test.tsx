@@ -12,7 +12,6 @@ const REVIEW = {
   soundtrack: null, threads: [],
 }
 
-
 const view = (viewId: string) => ({
   viewId, name: '', width: 840, height: 480, smallUrl: '/s.webp', pictureUrl: '/p.webp', largeUrl: '/l.webp',
   downloadUrl: null,
@@ -28,15 +27,23 @@ const OPENED = {
   ...REVIEW, shots: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [shot(1), shot(2)] },
 }
 
+const THREAD = {
+  threadId: 'thread_1', shotId: 'shot_1', viewId: 'view_1', frameFrom: 0, versionNumber: 7, isResolved: false,
+  isOwn: true, comments: [{
+    commentId: 'comment_1', authorName: 'Gina', isByGuest: true, isOwn: true, isDeleted: false, body: 'Softer',
+    canvasData: null, createdAt: new Date().toISOString(),
+  }],
+}
+
 const failure = (reason: string) => ({ errors: [{ message: reason, extensions: { reason, code: 'FORBIDDEN' } }] })
 
-const sent: { name: string; input: unknown }[] = []
+const sent: { name: string; input: unknown; key: string | undefined }[] = []
 
 function answerWith(answers: Answers) {
   vi.stubGlobal('fetch', async (_url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
     const { query, variables = {} } = JSON.parse(body) as { query: string; variables: Record<string, unknown> }
     const name = /(?:query|mutation|subscription) (\w+)/.exec(query)?.[1] ?? ''
-    sent.push({ name, input: variables['input'] })
+    sent.push({ name, input: variables['input'], key: headers['idempotency-key'] })
     // The stream of changes stays open.
     if (headers['accept'] === 'text/event-stream') return new Promise(() => {})
     return new Response(JSON.stringify(answers[name]?.(variables) ?? failure('INTERNAL')))
@@ -57,13 +64,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('asks for the password and the name, then shows the version and sends a comment', async () => {
   const user = userEvent.setup()
-  const thread = {
-    threadId: 'thread_1', shotId: 'shot_1', viewId: 'view_1', frameFrom: 0, versionNumber: 7, isResolved: false,
-    isOwn: true, comments: [{
-      commentId: 'comment_1', authorName: 'Gina', isByGuest: true, isOwn: true, isDeleted: false, body: 'Softer',
-      canvasData: null, createdAt: new Date().toISOString(),
-    }],
-  }
   answerWith({
     OpenReview: ({ input }) => {
       const { password, name } = input as { password?: string; name?: string }
@@ -71,7 +71,7 @@ it('asks for the password and the name, then shows the version and sends a comme
       if (!name) return failure('REVIEW_NAME_REQUIRED')
       return { data: { openReview: { guestToken: 'fwg_1', review: OPENED } } }
     },
-    AddReviewComment: () => ({ data: { addReviewComment: { thread } } }),
+    AddReviewComment: () => ({ data: { addReviewComment: { thread: THREAD } } }),
   })
   render(<ReviewPage />)
   await user.type(await screen.findByLabelText('Password'), 'lighthouse')
@@ -107,6 +107,34 @@ it('keeps what was written when it could not be sent', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveProperty('value', 'Softer'))
 })
 
+it('sends a comment under one key until an answer came, and the next one under another', async () => {
+  const user = userEvent.setup()
+  let isLost = true
+  answerWith({
+    OpenReview: () => ({ data: { openReview: { guestToken: 'fwg_1', review: OPENED } } }),
+    AddReviewComment: () => {
+      if (isLost) throw new TypeError('The connection broke')
+      return { data: { addReviewComment: { thread: THREAD } } }
+    },
+  })
+  render(<ReviewPage />)
+  const send = async (body: string) => {
+    await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), body)
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+  }
+  await send('Softer')
+  expect((await screen.findByRole('alert')).textContent).toContain('Not sent.')
+  isLost = false
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveProperty('value', ''))
+  await send('Softer')
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'AddReviewComment')).toHaveLength(3))
+  const [first, again, next] = sent.filter(({ name }) => name === 'AddReviewComment')
+  expect(again).toEqual(first)
+  expect(next?.input).toEqual(first?.input)
+  expect(next?.key).not.toBe(first?.key)
+})
+
 it('says that a link has ended, and that one without a secret does not work', async () => {
   answerWith({ OpenReview: () => failure('REVIEW_ENDED') })
   const { unmount } = render(<ReviewPage />)
@@ -121,7 +149,8 @@ it('approves the version with the seal that was shown, once half of the shots we
   const user = userEvent.setup()
   const seals = [null, 'ab'.repeat(32)]
   const answer = {
-    decision: 'APPROVED', note: 'Go', versionNumber: 7, seal: 'ab'.repeat(32), createdAt: new Date().toISOString(),
+    decision: 'APPROVED', note: 'Go', versionNumber: 7, seal: 'ab'.repeat(32), withdrawnAt: null,
+    createdAt: new Date().toISOString(),
   }
   const shots = { ...OPENED.shots, nodes: [shot(1), shot(2), shot(3)] }
   answerWith({
@@ -130,6 +159,9 @@ it('approves the version with the seal that was shown, once half of the shots we
     }),
     ReviewSeal: () => ({ data: { review: { seal: seals.shift() ?? null } } }),
     AnswerReview: () => ({ data: { answerReview: { review: { answer } } } }),
+    WithdrawReviewAnswer: () => ({
+      data: { withdrawReviewAnswer: { review: { answer: { ...answer, withdrawnAt: new Date().toISOString() } } } },
+    }),
   })
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -150,4 +182,10 @@ it('approves the version with the seal that was shown, once half of the shots we
   })
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Decide again' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  const question = screen.getByRole('group', { name: 'Withdraw your decision?' })
+  await user.click(within(question).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText(/^You withdrew your decision about version 7/)).toBeTruthy()
+  expect(sent.at(-1)).toMatchObject({ name: 'WithdrawReviewAnswer', input: { seal: answer.seal } })
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
 })

@@ -145,6 +145,15 @@ export async function answerReview(
   })
 }
 
+/** Withdraws a decision. CONFLICT if it is withdrawn already. */
+async function withdraw(
+  { tx, record }: ProjectChange, { boardVersion, ...approval }: Approval & { boardVersion: StoryboardVersion },
+): Promise<Approval> {
+  if (approval.withdrawnAt !== null) throw fail(approvalFailures.APPROVAL_WITHDRAWN())
+  record('approval.withdrawn', subjectOf(approval), placeOf(approval, boardVersion))
+  return tx.approval.update({ where: { id: approval.id }, data: { withdrawnAt: new Date() } })
+}
+
 /** Withdraws an own decision, which stays in the list as withdrawn. FORBIDDEN for those of others. */
 export async function withdrawApproval(viewer: Viewer, id: string): Promise<Approval> {
   const where = { AND: [visibleTo(viewer), { id }] }
@@ -152,12 +161,25 @@ export async function withdrawApproval(viewer: Viewer, id: string): Promise<Appr
     where, select: { storyboard: { select: { projectId: true } } },
   })
   if (!located) throw notFound('Approval')
-  return changeProject(viewer, located.storyboard.projectId, 'reviews:write', async ({ tx, record }) => {
-    const approval = await tx.approval.findFirst({ where, include: { boardVersion: true } })
+  return changeProject(viewer, located.storyboard.projectId, 'reviews:write', async (change) => {
+    const approval = await change.tx.approval.findFirst({ where, include: { boardVersion: true } })
     if (!approval) throw notFound('Approval')
     if (approval.userId !== viewer.userId) throw fail(approvalFailures.APPROVAL_OF_OTHERS())
-    if (approval.withdrawnAt !== null) throw fail(approvalFailures.APPROVAL_WITHDRAWN())
-    record('approval.withdrawn', subjectOf(approval), placeOf(approval, approval.boardVersion))
-    return tx.approval.update({ where: { id }, data: { withdrawnAt: new Date() } })
+    return withdraw(change, approval)
   })
 }
+
+/**
+ * Withdraws what a guest decided last by the link. NOT_FOUND for another seal than that of this decision, CONFLICT if
+ * it is withdrawn, FORBIDDEN where the link takes no approval.
+ */
+export const withdrawAnswer = (guest: Guest, seal: string): Promise<Approval> =>
+  changeReview(guest, 'approve', async (change) => {
+    const approval = await change.tx.approval.findFirst({
+      where: { reviewLinkId: change.link.id, userId: guest.userId },
+      orderBy: { id: 'desc' },
+      include: { boardVersion: true },
+    })
+    if (!approval || Buffer.from(approval.seal).toString('hex') !== seal) throw notFound('Approval')
+    return withdraw(change, approval)
+  })

@@ -6,10 +6,10 @@ import { prisma } from '../../platform/database/client.ts'
 import { ShotNode } from '../board/shot.graphql.ts'
 import { VersionNode } from '../board/version.graphql.ts'
 import { ApprovalDecisionEnum, ApprovalEdge, ApprovalNode } from './approval.graphql.ts'
-import { answerReview, giveApproval, withdrawApproval } from './approval.service.ts'
+import { answerReview, giveApproval, withdrawAnswer, withdrawApproval } from './approval.service.ts'
 import { PlaylistItemNode } from './playlistItems.graphql.ts'
 import { ReviewObject } from './review.graphql.ts'
-import { readReview } from './reviewGuest.service.ts'
+import { readReview, type ShownReview } from './reviewGuest.service.ts'
 import { ReviewSessionNode } from './reviewSession.graphql.ts'
 
 const decisionInput = (t: InputFields) => ({
@@ -23,6 +23,10 @@ const approvalFields = (t: PayloadFields<Approval>) => ({
     description: 'The decision.',
     resolve: (query, { id }) => prisma().approval.findUniqueOrThrow({ ...query, where: { id } }),
   }),
+})
+
+const reviewFields = (t: PayloadFields<{ review: ShownReview }>) => ({
+  review: t.field({ type: ReviewObject, description: 'The review.', resolve: ({ review }) => review }),
 })
 
 builder.relayMutationField(
@@ -111,10 +115,25 @@ builder.relayMutationField(
       return { review: await readReview(guest) }
     },
   },
+  { description: 'The review with the decision.', outputFields: reviewFields },
+)
+
+builder.relayMutationField(
+  'withdrawReviewAnswer',
   {
-    description: 'The review with the decision.',
-    outputFields: (t) => ({
-      review: t.field({ type: ReviewObject, description: 'The review.', resolve: ({ review }) => review }),
-    }),
+    description: 'The decision to withdraw.',
+    inputFields: (t) => ({ seal: t.string({ description: '`ReviewAnswer.seal` of `Review.answer`.' }) }),
   },
+  {
+    description:
+      'Withdraws what a guest of a review link decided last; it stays in the lists of the team. NOT_FOUND for ' +
+      'another decision, CONFLICT if it is withdrawn already, FORBIDDEN where the link does not ask for approval.',
+    authScopes: { guest: true },
+    resolve: async (_root, { input: { seal } }, context) => {
+      const guest = requireGuest(context)
+      await withdrawAnswer(guest, seal)
+      return { review: await readReview(guest) }
+    },
+  },
+  { description: 'The review with the withdrawn decision.', outputFields: reviewFields },
 )

@@ -22,6 +22,9 @@ const ReviewAnswer = builder.objectRef<Approval & { boardVersion: { number: numb
       description: 'The seal of what was shown: 64 hexadecimal digits.',
       resolve: ({ seal }) => Buffer.from(seal).toString('hex'),
     }),
+    withdrawnAt: t.expose('withdrawnAt', {
+      type: 'DateTime', nullable: true, description: 'The time at which you withdrew it; null if you did not.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the decision.' }),
   }),
 })

@@ -27,12 +27,14 @@ export const LONGEST_KEY = 200
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${LONGEST_KEY}}$`)
 /** A property of a response whose value is shown only once. */
-const SECRET = /"\w+":"(?:fw|whsec)_[\w+/=-]{24,}"/
+const SECRET = /"\w+":"(?:fwg?|whsec)_[\w+/=-]{24,}"/
+
+/** Whose key it is: that of a token, or of a guest of a review link. */
+export type KeyOwner = { tokenId: string; guestId?: undefined } | { guestId: string; tokenId?: undefined }
 
 /** A request that may be sent again. */
 export interface Repeatable {
-  /** Whose key it is. */
-  tokenId: string
+  owner: KeyOwner
   key: string
   /** All that was asked for: under one key it is always the same. */
   body: string
@@ -77,17 +79,18 @@ export function readKey(header: string | string[] | null | undefined): string | 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
 /** True when the key is this attempt's: nobody had it, its time was over, or who had it died before writing. */
-async function claim({ keyHash, holder }: Attempt, tokenId: string, bodyHash: Buffer): Promise<boolean> {
+async function claim({ keyHash, holder }: Attempt, owner: KeyOwner, bodyHash: Buffer): Promise<boolean> {
   const { rowCount } = await pool().query({
     name: 'claimIdempotencyKey',
-    text: `INSERT INTO "IdempotencyKey" AS k ("keyHash", "tokenId", "bodyHash", "holder", "leaseUntil", "expiresAt")
-      VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(hours => $6))
+    text: `INSERT INTO "IdempotencyKey" AS k
+        ("keyHash", "tokenId", "guestId", "bodyHash", "holder", "leaseUntil", "expiresAt")
+      VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), now() + make_interval(hours => $7))
       ON CONFLICT ("keyHash") DO UPDATE SET "bodyHash" = excluded."bodyHash", "holder" = excluded."holder",
         "leaseUntil" = excluded."leaseUntil", "expiresAt" = excluded."expiresAt", "wroteAt" = NULL, "answer" = NULL,
         "unkept" = NULL
       WHERE k."expiresAt" <= now() OR (k."bodyHash" = excluded."bodyHash" AND k."leaseUntil" <= now()
         AND k."wroteAt" IS NULL AND k."answer" IS NULL AND k."unkept" IS NULL)`,
-    values: [keyHash, tokenId, bodyHash, holder, LEASE_SECONDS, KEPT_HOURS],
+    values: [keyHash, owner.tokenId ?? null, owner.guestId ?? null, bodyHash, holder, LEASE_SECONDS, KEPT_HOURS],
   })
   return rowCount === 1
 }
@@ -162,9 +165,9 @@ async function letGo({ keyHash, holder }: Attempt): Promise<void> {
  * either nothing written, and the next attempt does it, or the mark of the change's own transaction, and none does.
  */
 export async function doOnce<Result>(asked: Repeatable, work: () => Promise<Outcome<Result>>): Promise<Once<Result>> {
-  const attempt = new Attempt(hash(`${asked.tokenId}:${asked.key}`))
+  const attempt = new Attempt(hash(`${asked.owner.tokenId ?? asked.owner.guestId}:${asked.key}`))
   const bodyHash = hash(asked.body)
-  while (!(await claim(attempt, asked.tokenId, bodyHash))) {
+  while (!(await claim(attempt, asked.owner, bodyHash))) {
     const kept = await awaitKept(attempt.keyHash, bodyHash)
     if (kept !== null) return { isFirst: false, kept }
   }

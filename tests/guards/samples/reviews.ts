@@ -1,4 +1,4 @@
-import { decide, guestSealOf, sealOf } from '../../api/review/approvalCalls.ts'
+import { answerAsGuest, decide, guestSealOf, sealOf } from '../../api/review/approvalCalls.ts'
 import { commentAsGuest, enterAsGuest, shareBoard } from '../../api/review/reviewCalls.ts'
 import type { Client } from '../../harness/client.ts'
 import type { Studio } from '../../harness/fixtures.ts'
@@ -50,6 +50,18 @@ export const reviewSamples: Record<string, MutationSample> = {
     input: async (app, studio, person) => {
       const guest = person.email === '' ? person : await newGuestOf(app, studio)
       return { decision: 'APPROVED', seal: await guestSealOf(app, guest) }
+    },
+  },
+  withdrawReviewAnswer: {
+    who: 'guests',
+    scope: null,
+    log: 'project',
+    doneBy: newGuestOf,
+    input: async (app, studio, person) => {
+      const guest = person.email === '' ? person : await newGuestOf(app, studio)
+      const seal = await guestSealOf(app, guest)
+      await answerAsGuest(app, guest, { seal })
+      return { seal }
     },
   },
   openReview: {
