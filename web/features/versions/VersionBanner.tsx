@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Bookmark, ChevronLeft, ChevronRight, Columns2, History, ListVideo, Pencil, Play, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { VersionBanner_version$key } from '../../__generated__/VersionBanner_version.graphql.ts'
 import { boardPath, comparePath, versionPath, versionPlayPath, versionsPath } from '../../lib/boardPath.ts'
 import { exactTime, longDate } from '../../lib/dates.ts'
@@ -11,6 +11,7 @@ import { messages } from '../../messages.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LongText } from '../../ui/LongText.tsx'
+import { RowMenu } from '../../ui/RowMenu.tsx'
 import { withIntent } from '../shell/navigationIntent.ts'
 import { later } from '../../ui/later.tsx'
 import { EditVersionDialog } from './EditVersionDialog.tsx'
@@ -64,11 +65,28 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
   const comparedTo = storyboard
     ? comparePath(projectId, id, null)
     : previous ? comparePath(projectId, previous.id, id) : null
+  const boardTo = storyboard ? boardPath(projectId, storyboard.id) : versionsPath(projectId, 'trash')
+  const boardLabel = storyboard ? words.toBoard : words.inTrash
+  const navigate = useNavigate()
+  const menu = useRef<HTMLButtonElement>(null)
   /** The buttons that opened the dialogs, which the focus goes back to. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const [restorer, setRestorer] = useState<HTMLElement | null>(null)
   const [sharer, setSharer] = useState<HTMLElement | null>(null)
   const [adder, setAdder] = useState<HTMLElement | null>(null)
+  const entries = [
+    ...(canEdit ? [{ value: 'edit', label: words.edit }, { value: 'restore', label: words.restore.item }] : []),
+    ...(canEdit && storyboard
+      ? [{ value: 'share', label: messages.reviews.share }, { value: 'add', label: messages.playlists.addItem }]
+      : []),
+    ...(comparedTo === null ? [] : [{ value: comparedTo, label: messages.comparison.compare }]),
+    { value: boardTo, label: boardLabel },
+  ]
+  function choose(value: string): void {
+    const open = { edit: setOpener, restore: setRestorer, share: setSharer, add: setAdder }[value]
+    if (open) open(menu.current)
+    else void navigate(value)
+  }
   return (
     <Box
       as="header" px="4" py="3" borderRadius="card" borderWidth="1px" borderColor="accent.muted" bg="accent.subtle"
@@ -100,36 +118,36 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
               label={words.next} icon={<ChevronRight aria-hidden />} to={next ? versionPath(projectId, next.id) : null}
             />
           </HStack>
-          {canEdit ? (
-            <>
-              <Button onClick={(event) => setOpener(event.currentTarget)}>
-                <Pencil size={15} aria-hidden /> {words.edit}
+          <HStack gap="2" wrap="wrap" hideBelow="md">
+            {canEdit ? (
+              <>
+                <Button onClick={(event) => setOpener(event.currentTarget)}>
+                  <Pencil size={15} aria-hidden /> {words.edit}
+                </Button>
+                <Button onClick={(event) => setRestorer(event.currentTarget)}>
+                  <History size={15} aria-hidden /> {words.restore.item}
+                </Button>
+                {storyboard ? (
+                  <>
+                    <Button onClick={(event) => setSharer(event.currentTarget)}>
+                      <Send size={15} aria-hidden /> {messages.reviews.share}
+                    </Button>
+                    <Button onClick={(event) => setAdder(event.currentTarget)}>
+                      <ListVideo size={15} aria-hidden /> {messages.playlists.addItem}
+                    </Button>
+                  </>
+                ) : null}
+              </>
+            ) : null}
+            {comparedTo === null ? null : (
+              <Button asChild>
+                <Link to={comparedTo}><Columns2 size={15} aria-hidden /> {messages.comparison.compare}</Link>
               </Button>
-              <Button onClick={(event) => setRestorer(event.currentTarget)}>
-                <History size={15} aria-hidden /> {words.restore.item}
-              </Button>
-              {storyboard ? (
-                <>
-                  <Button onClick={(event) => setSharer(event.currentTarget)}>
-                    <Send size={15} aria-hidden /> {messages.reviews.share}
-                  </Button>
-                  <Button onClick={(event) => setAdder(event.currentTarget)}>
-                    <ListVideo size={15} aria-hidden /> {messages.playlists.addItem}
-                  </Button>
-                </>
-              ) : null}
-            </>
-          ) : null}
-          {comparedTo === null ? null : (
+            )}
             <Button asChild>
-              <Link to={comparedTo}><Columns2 size={15} aria-hidden /> {messages.comparison.compare}</Link>
+              <Link to={boardTo}>{boardLabel}</Link>
             </Button>
-          )}
-          <Button asChild>
-            <Link to={storyboard ? boardPath(projectId, storyboard.id) : versionsPath(projectId, 'trash')}>
-              {storyboard ? words.toBoard : words.inTrash}
-            </Link>
-          </Button>
+          </HStack>
           {data.shotCount > 0 ? (
             <Button asChild variant="solid">
               <Link to={versionPlayPath(projectId, id)} state={withIntent('play')}>
@@ -137,6 +155,7 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
               </Link>
             </Button>
           ) : null}
+          <RowMenu ref={menu} label={words.menu(number)} items={entries} onChosen={choose} hideFrom="md" />
         </HStack>
       </Flex>
       {restorer ? (

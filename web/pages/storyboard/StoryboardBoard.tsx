@@ -2,7 +2,7 @@ import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { Clapperboard, FileText, Plus } from 'lucide-react'
 import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { CommentsButton } from '../../features/comments/CommentsButton.tsx'
@@ -37,6 +37,7 @@ import { StoryboardHeader } from './StoryboardHeader.tsx'
 import { useDrawingKeys } from './useDrawingKeys.ts'
 import { useFirstShot } from './useFirstShot.ts'
 import { useLostBoard } from './useLostBoard.ts'
+import { useRevealed } from './useRevealed.ts'
 import { later } from '../../ui/later.tsx'
 
 const ImportScriptDialog = later(
@@ -97,13 +98,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
   const [brush, setBrush] = useBrush()
   const [newRatio, setNewRatio] = useState<AspectRatio>(DEFAULT_ASPECT_RATIO)
   const [active, setActive] = useState<ActiveFrame | null>(null)
-  const [address] = useSearchParams()
-  const [reveal, setReveal] = useState<{ shotId: string | null; threadId: string | null }>(
-    () => ({ shotId: address.get('shot'), threadId: address.get('thread') }),
-  )
-  const revealShot = (shotId: string | null) => setReveal({ shotId, threadId: null })
-  const [threadId, setThreadId] = useState(() => (address.get('shot') === null ? address.get('thread') : null))
-  const [areCommentsOpen, setAreCommentsOpen] = useState(threadId !== null)
+  const { reveal, revealShot, endReveal, threadId, setThreadId, areCommentsOpen, setAreCommentsOpen } = useRevealed()
   const commentsButton = useRef<HTMLButtonElement>(null)
   const closeComments = (): void => {
     setAreCommentsOpen(false)
@@ -157,7 +152,6 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
   const play = (shotId: string): void =>
     void navigate(previewPath(project.id, storyboard.id, { shot: shotId }), { state: withIntent('play') })
   useFirstShot({ isWanted: canEdit && totalCount === 0, onAdd: () => addFrame() })
-  const endReveal = useCallback(() => setReveal({ shotId: null, threadId: null }), [])
 
   /** The shots the toolbar's ratio is about; none when it is for new ones. */
   const ratioIds = selection.selected.size > 0 ? [...selection.selected] : active ? [active.shotId] : []
@@ -238,7 +232,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
             returnFocus={() => commentsButton.current}
             onChosen={(chosenId, shotId) => {
               setThreadId(chosenId)
-              if (shotId !== null) setReveal({ shotId, threadId: null })
+              if (shotId !== null) revealShot(shotId)
             }}
           />
         ) : null}

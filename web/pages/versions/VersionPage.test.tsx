@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
+import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderPage } from '../../testing/renderPage.tsx'
 import { VersionPage } from './VersionPage.tsx'
@@ -109,6 +110,20 @@ test('lets a viewer name nothing', async () => {
   openPage(versionOf(1), { viewerCanEdit: false })
   await screen.findByRole('article', { name: 'Shot 1' })
   expect(screen.queryByRole('button', { name: 'Name and note…' })).toBeNull()
+})
+
+test('has its actions in a menu on a phone', async () => {
+  const { location } = openPage(versionOf(1))
+  await screen.findByRole('article', { name: 'Shot 1' })
+  await userEvent.click(screen.getByRole('button', { name: 'Menu of version 7' }))
+  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(entries).toEqual([
+    'Name and note…', 'Bring back…', 'Share for review', 'Add to playlist', 'Compare', 'The board today',
+  ])
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await chooseFromMenu(screen.getByRole('button', { name: 'Menu of version 7' }), 'Compare')
+  await waitFor(() => expect(location()).toBe(`${PATH}/compare`))
 })
 
 test('says that a version is not there', async () => {
