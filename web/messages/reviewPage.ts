@@ -36,6 +36,8 @@ export const reviewPageMessages = {
   seek: 'Frame',
   mute: 'Mute',
   unmute: 'Unmute',
+  print: 'Print or save as PDF',
+  printing: 'Loading the pictures…',
   download: 'Save picture',
   dialogue: 'Dialogue',
   comments: 'Comments',

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Download } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { picturesFrom, timecode } from '../playback/timeline.ts'
 import { Composer } from './Composer.tsx'
 import { Decide } from './Decide.tsx'
 import type { Marks } from './marks.ts'
 import type { Review, ReviewAnswer, ReviewShot, ReviewThread } from './reviewApi.ts'
+import { PrintSheet } from './PrintSheet.tsx'
 import { Stage } from './Stage.tsx'
 import { Threads } from './Threads.tsx'
 import { nameOf, Strip, Transport } from './Transport.tsx'
@@ -68,6 +69,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const [isAboutAll, setAboutAll] = useState(false)
   const [replyTo, setReplyTo] = useState<ReviewThread | null>(null)
   const { draft, change, clear } = useDraft()
+  const [isPrinting, setPrinting] = useState(false)
   const shotIndex = player.getShotIndex()
   const shot = shots[shotIndex]
   const seenCount = useVisit(token, shot?.shotId)
@@ -122,6 +124,12 @@ export function ReviewRoom(props: ReviewRoomProps) {
 
   return (
     <div className="room">
+      {isPrinting ? (
+        <PrintSheet
+          review={review} shots={shots} timeline={timeline} shownVersion={shownVersion}
+          onDone={() => setPrinting(false)}
+        />
+      ) : null}
       <header>
         <div>
           <h1>{review.title}</h1>
@@ -165,7 +173,14 @@ export function ReviewRoom(props: ReviewRoomProps) {
           {shot.description ? <p>{shot.description}</p> : null}
           {shot.dialogue ? <blockquote aria-label={words.dialogue}>{shot.dialogue}</blockquote> : null}
           {view.downloadUrl === null ? null : (
-            <a className="quietButton" href={view.downloadUrl} download><Download aria-hidden /> {words.download}</a>
+            <div className="place">
+              <a className="quietButton" href={view.downloadUrl} download>
+                <Download aria-hidden /> {words.download}
+              </a>
+              <button type="button" className="quietButton" disabled={isPrinting} onClick={() => setPrinting(true)}>
+                <Printer aria-hidden /> {isPrinting ? words.printing : words.print}
+              </button>
+            </div>
           )}
         </section>
       </main>

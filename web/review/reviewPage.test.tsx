@@ -145,6 +145,28 @@ it('says that a link has ended, and that one without a secret does not work', as
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy()
 })
 
+it('prints all shots once their pictures are there, where downloads are allowed', async () => {
+  const user = userEvent.setup()
+  const print = vi.fn(() => document.querySelectorAll('.sheet li').length)
+  vi.stubGlobal('print', print)
+  const open = (downloadUrl: string | null) => {
+    const nodes = [1, 2].map((position) => ({
+      ...shot(position), views: [{ ...view(`view_${position}`), downloadUrl }],
+    }))
+    const review = { ...OPENED, shots: { ...OPENED.shots, nodes } }
+    answerWith({ OpenReview: () => ({ data: { openReview: { guestToken: 'fwg_1', review } } }) })
+    return render(<ReviewPage />)
+  }
+  const { unmount } = open(null)
+  await screen.findByRole('heading', { name: 'The pitch' })
+  expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull()
+  unmount()
+  open('/picture.png')
+  await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }))
+  await waitFor(() => expect(print).toHaveReturnedWith(2))
+  await waitFor(() => expect(document.querySelector('.sheet')).toBeNull())
+})
+
 it('approves the version with the seal that was shown, once half of the shots were seen', async () => {
   const user = userEvent.setup()
   const seals = [null, 'ab'.repeat(32)]

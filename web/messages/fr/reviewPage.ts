@@ -35,6 +35,8 @@ export const reviewPageMessagesFrench: ReviewPageMessages = {
   seek: 'Image',
   mute: 'Couper le son',
   unmute: 'Remettre le son',
+  print: 'Imprimer ou enregistrer en PDF',
+  printing: 'Chargement des images…',
   download: 'Enregistrer l’image',
   dialogue: 'Dialogue',
   comments: 'Commentaires',
