@@ -6,7 +6,8 @@ import { type ShotMark, useShotMark } from './approvalMarks.ts'
 
 const words = messages.approvals
 
-const labelOf = ({ approval: { name, isApproved }, parts }: ShotMark): string => {
+/** The sentence that says how a shot stands. */
+export const labelOf = ({ approval: { name, isApproved }, parts }: ShotMark): string => {
   if (parts.length > 0) return (isApproved ? words.shotApprovedBefore : words.shotRequestedBefore)(name, parts)
   return (isApproved ? words.shotApproved : words.shotChangesRequested)(name)
 }

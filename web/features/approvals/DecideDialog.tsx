@@ -1,5 +1,5 @@
 import { Text, Textarea } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { ConnectionHandler, graphql, useFragment } from 'react-relay'
 import type { DecideDialog_version$key } from '../../__generated__/DecideDialog_version.graphql.ts'
 import type { DecideDialogMutation } from '../../__generated__/DecideDialogMutation.graphql.ts'
@@ -13,6 +13,8 @@ import { type Decision, SEAL_DIGITS } from './approvalFacts.ts'
 import { useSeal } from './useSeal.ts'
 
 const words = messages.approvals
+const titles = { APPROVED: words.approveTitle, CHANGES_REQUESTED: words.changesTitle }
+const shotTitles = { APPROVED: words.approveShotTitle, CHANGES_REQUESTED: words.changesShotTitle }
 
 /** A part of a version that was approved in a review. */
 export interface ReviewedPart {
@@ -33,13 +35,16 @@ type DecideDialogProps = {
   decision: Decision
   /** What a review approved, which this seals; all of the version by default. */
   review?: ReviewedPart
+  /** The only shot that is decided about; all by default. */
+  shot?: { readonly id: string; readonly code: string } | null
   returnFocus: HTMLElement | null
   onDecided?: () => void
   onClose: () => void
 }
 
-/** Asks once more before a version is approved, or changes of it are requested, and shows the seal of it. */
-export function DecideDialog({ versionRef, decision, review, returnFocus, onDecided, onClose }: DecideDialogProps) {
+/** Asks once more before a version or a part of it is approved, or changes are requested, and shows its seal. */
+export function DecideDialog(props: DecideDialogProps) {
+  const { versionRef, decision, review, shot = null, returnFocus, onDecided, onClose } = props
   const version = useFragment(
     graphql`
       fragment DecideDialog_version on StoryboardVersion {
@@ -54,7 +59,10 @@ export function DecideDialog({ versionRef, decision, review, returnFocus, onDeci
   const { id, number } = version
   const { shotCount, duration } = review ?? version
   const back = useRef(returnFocus)
-  const seal = useSeal(id, review?.shotIds)
+  const shotId = shot?.id
+  const reviewed = review?.shotIds
+  const shotIds = useMemo(() => (shotId === undefined ? reviewed : [shotId]), [reviewed, shotId])
+  const seal = useSeal(id, shotIds)
   const isApproval = decision === 'APPROVED'
   const [decide] = useChange<DecideDialogMutation>(
     graphql`
@@ -71,17 +79,17 @@ export function DecideDialog({ versionRef, decision, review, returnFocus, onDeci
       }
     `,
     (input) => ({
-      variables: { input, connections: [ConnectionHandler.getConnectionID(id, 'VersionApprovals_approvals')] },
+      variables: {
+        input, connections: shot ? [] : [ConnectionHandler.getConnectionID(id, 'VersionApprovals_approvals')],
+      },
       done: words.given,
     }),
   )
   const form = useForm({
-    name: `decision about ${id}`, initial: { note: '' }, isReady: () => seal !== null,
+    name: `decision about ${shotId ?? id}`, initial: { note: '' }, isReady: () => seal !== null,
     send: ({ note }) => decide({
-      storyboardVersionId: id, decision, note: note.trim(), seal: seal ?? '',
-      ...(review && {
-        reviewSessionId: review.reviewSessionId, itemId: review.itemId, shotIds: [...review.shotIds],
-      }),
+      storyboardVersionId: id, decision, note: note.trim(), seal: seal ?? '', ...(shotIds && { shotIds: [...shotIds] }),
+      ...(review && { reviewSessionId: review.reviewSessionId, itemId: review.itemId }),
     }),
     done: () => {
       onDecided?.()
@@ -91,10 +99,12 @@ export function DecideDialog({ versionRef, decision, review, returnFocus, onDeci
   return (
     <FormDialog
       form={form} isOpen onClose={onClose} returnFocus={back}
-      title={isApproval ? words.approveTitle(number) : words.changesTitle(number)}
+      title={shot ? shotTitles[decision](shot.code) : titles[decision](number)}
       submitLabel={isApproval ? words.approveConfirm : words.changesConfirm} submittingLabel={words.deciding}
     >
-      <Text textStyle="sm" color="fg.muted">{words.lead(shotCount, runningTime(duration))}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {shot ? words.shotLead(number) : words.lead(shotCount, runningTime(duration))}
+      </Text>
       <Field label={words.note} error={form.errors['note']}>
         <Textarea {...form.text('note')} maxLength={5_000} rows={3} />
       </Field>

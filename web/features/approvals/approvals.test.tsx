@@ -1,5 +1,6 @@
 import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { expect, it, vi } from 'vitest'
 import type { approvalsTestQuery } from '../../__generated__/approvalsTestQuery.graphql.ts'
@@ -10,6 +11,7 @@ import { renderAt } from '../../testing/renderAt.tsx'
 import { ApprovalMark } from './ApprovalMark.tsx'
 import { ApprovalMarksContext } from './approvalMarks.ts'
 import { BoardApprovals } from './BoardApprovals.tsx'
+import { ShotDecision } from './ShotDecision.tsx'
 import { VersionApprovals } from './VersionApprovals.tsx'
 
 configure({ defaultHidden: true })
@@ -137,4 +139,46 @@ it('shows nothing where nobody decided and the viewer may not', async () => {
   expect(await screen.findByText('below')).toBeTruthy()
   expect(requests).toHaveLength(1)
   expect(screen.queryByRole('region', { name: words.heading })).toBeNull()
+})
+
+it('decides about one shot as it is now, by a version that keeps it', async () => {
+  const requests = answerEach({
+    ShotDecisionQuery: {
+      shot: {
+        __typename: 'Shot', id: 'shot_1', code: 'SH0010',
+        storyboard: {
+          __typename: 'Storyboard', id: 'storyboard_1',
+          project: {
+            __typename: 'Project', id: 'project_1', viewerCanApprove: true, viewerCanEdit: true, isArchived: false,
+          },
+        },
+      },
+    },
+    ShotDecisionMutation: {
+      makeVersion: {
+        storyboardVersion: {
+          __typename: 'StoryboardVersion', id: 'version_9', number: 9, shotCount: 24, duration: 72,
+        },
+      },
+    },
+    useSealQuery: { version: { __typename: 'StoryboardVersion', id: 'version_9', seal: SEAL } },
+    DecideDialogMutation: {
+      giveApproval: { approvalEdge: { cursor: '1', node: approvalOf('approval_9', { shotIds: ['shot_1'] }) } },
+    },
+  })
+  const beforeDeciding = vi.fn(() => Promise.resolve())
+  renderAt('/', (
+    <Suspense fallback={null}><ShotDecision shotId="shot_1" beforeDeciding={beforeDeciding} /></Suspense>
+  ))
+  await userEvent.click(await screen.findByRole('button', { name: words.approve }))
+  const dialog = await screen.findByRole('dialog', { name: words.approveShotTitle('SH0010') })
+  expect(beforeDeciding).toHaveBeenCalled()
+  await within(dialog).findByText(words.seal(SEAL.slice(0, 16)))
+  await userEvent.click(within(dialog).getByRole('button', { name: words.approveConfirm }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = (name: string) => requests.find(({ operationName }) => operationName === name)?.variables
+  expect(sent('useSealQuery')).toEqual({ versionId: 'version_9', shotIds: ['shot_1'] })
+  expect(sent('DecideDialogMutation')?.['input']).toEqual({
+    storyboardVersionId: 'version_9', decision: 'APPROVED', note: '', seal: SEAL, shotIds: ['shot_1'],
+  })
 })

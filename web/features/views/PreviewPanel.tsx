@@ -1,9 +1,11 @@
 import { Box, Flex, Grid, Text, Textarea } from '@chakra-ui/react'
+import { lazy, Suspense, useContext } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { formatTenths } from '../../messages/format.ts'
 import type { PreviewPanel_shot$key } from '../../__generated__/PreviewPanel_shot.graphql.ts'
@@ -15,8 +17,11 @@ import { PreviewViews } from './PreviewViews.tsx'
 import { ShotTextField } from './ShotTextField.tsx'
 import type { OnionSkin } from './useOnionSkin.ts'
 import { useShotDescriptionDraft } from './useShotDescriptionDraft.ts'
+import { DrawingDeskContext } from './useDrawingDesk.ts'
 import { useViewActions } from './useViewActions.ts'
 import { LONGEST_TEXT } from '../../lib/texts.ts'
+
+const ShotDecision = lazy(async () => ({ default: (await import('../approvals/ShotDecision.tsx')).ShotDecision }))
 
 type PreviewPanelProps = {
   shotRef: PreviewPanel_shot$key
@@ -54,6 +59,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     props.shotRef,
   )
   const { text: description, write, conflict } = useShotDescriptionDraft(shot.id, shot.description)
+  const desk = useContext(DrawingDeskContext)
   const chosenId = chosenViewId ?? ''
   const actions = useViewActions({
     shotId: shot.id, viewIds: shot.views.map(({ id }) => id), chosenId, onChosen: onViewChosen,
@@ -86,6 +92,15 @@ export function PreviewPanel(props: PreviewPanelProps) {
       {TEXTS.map((name) => (
         <ShotTextField key={`${name} ${shot.id}`} shotRef={shot} position={position} name={name} canEdit={canEdit} />
       ))}
+      <ErrorBoundary resetKey={shot.id} fallback={() => null}>
+        <Suspense fallback={null}>
+          <ShotDecision
+            key={shot.id} shotId={shot.id} beforeDeciding={async () => {
+              await desk?.saveAll()
+            }}
+          />
+        </Suspense>
+      </ErrorBoundary>
       <Box as="section">
         <PreviewSectionTitle>{words.frame}</PreviewSectionTitle>
         <Grid templateColumns="96px minmax(0, 1fr)" alignItems="center" rowGap="1" mt="1" textStyle="sm">
