@@ -1,5 +1,6 @@
 import { paintViews } from './modules/board/painting.service.ts'
 import { keepVersionsNightly } from './modules/board/versionHousekeeping.service.ts'
+import { restoreManyDrawings } from './modules/board/versionRestoreJob.service.ts'
 import { prepareSeal } from './modules/board/versionSeal.service.ts'
 import { deliverWebhook } from './modules/delivery/deliverWebhook.service.ts'
 import { forgetExportsHourly, resumeExportsEveryMinute } from './modules/delivery/exportsHousekeeping.service.ts'
@@ -58,5 +59,5 @@ export const tasks: Tasks = {
     mailDigest,
   ],
   outgoing: [deliverWebhook],
-  lengthy: [writeExport, writePictureExport, writeLongExport],
+  lengthy: [restoreManyDrawings, writeExport, writePictureExport, writeLongExport],
 }

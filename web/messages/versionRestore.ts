@@ -1,4 +1,4 @@
-import { countOf } from './format.ts'
+import { countOf, formatNumber } from './format.ts'
 
 /** Bringing back versions of boards. */
 export const versionRestoreMessages = {
@@ -42,9 +42,10 @@ export const versionRestoreMessages = {
     IMAGE_GONE: () => 'A background image does not exist any more; its view keeps the present one.',
     SOUND_GONE: (name: string) => `The sound of ${name} does not exist any more; the present one stays.`,
   },
-  tooMany: (count: number) =>
-    `${countOf(count, 'drawing', 'drawings')} changed, and 200 come back at a time. Leave out the drawings, bring ` +
-    'back single shots, or choose a new storyboard.',
+  large: (count: number) =>
+    `${countOf(count, 'drawing comes', 'drawings come')} back. That takes a while: you can close this and go on.`,
+  progress: 'Drawings that are ready to come back',
+  ready: (done: number, total: number) => `${formatNumber(done)} of ${countOf(total, 'drawing', 'drawings')} ready`,
   done: (number: number) => `Version ${number} is back`,
   shotDone: (position: number) => `Shot ${position} is back`,
   failed: 'Failed to bring back the version',

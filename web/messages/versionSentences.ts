@@ -21,6 +21,7 @@ export const versionSentences = {
   'version.made': (facts) => say`saved ${version(facts)}`,
   'version.updated': (facts) => say`changed the name or note of ${version(facts)}`,
   'version.restored': (facts) => say`restored ${version(facts)}`,
+  'version.restoreStarted': (facts) => say`began to restore ${version(facts)}`,
   'version.deleted': (facts) => say`deleted ${version(facts)}`,
   'review.created': (facts) => say`created ${link(facts)}`,
   'review.updated': (facts) => say`changed ${link(facts)}`,

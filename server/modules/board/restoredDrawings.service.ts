@@ -16,8 +16,11 @@ export const MOST_REDRAWN = 200
 /** Logs with more bytes than this are folded on a thread, as those of `canvasDataOf`. */
 const FOLDED_HERE_BYTES = 65_536
 
-/** What brings drawings back, by the id of the view, and the revision that each goes on from. */
-export type FoldedDrawings = ReadonlyMap<string, RestoringOperations & { revision: number }>
+/** What brings a drawing back, and the revision that it goes on from. */
+export type FoldedDrawing = RestoringOperations & { revision: number }
+
+/** The same by the ids of the views. */
+export type FoldedDrawings = ReadonlyMap<string, FoldedDrawing>
 
 const CURRENT = { id: true, revision: true, baseWidth: true, baseHeight: true } as const
 

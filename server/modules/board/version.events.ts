@@ -23,6 +23,12 @@ export const versionEvents = declareEvents('STORYBOARD', {
       includesBoard: Type.Boolean(),
     }),
   },
+  'version.restoreStarted': {
+    logs: ['project'], subject: 'StoryboardVersion',
+    description:
+      'A restore of a version began as a job: so many drawings come back. `version.restored` follows at its end.',
+    payload: Type.Object({ storyboard: text, number, viewsTotal: number }),
+  },
   'version.deleted': {
     logs: ['project'], subject: 'StoryboardVersion', description: 'A version was deleted for good.',
     payload: Type.Object({ storyboard: text, number, name: text }),

@@ -14,6 +14,7 @@ export const versionFailures = declareFailures({
   ],
   RESTORE_TOO_LARGE: [
     'CONFLICT',
-    'At most {most, number} drawings come back at a time, not {count, number}: restore fewer shots or leave them out',
+    '{count, number} drawings would come back: more than {most, number} come back by startVersionRestore',
   ],
+  RESTORE_UNDER_WAY: ['CONFLICT', 'A version of this storyboard is being restored. Try again when that is done.'],
 })

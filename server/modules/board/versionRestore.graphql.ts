@@ -1,5 +1,5 @@
 import { requireViewer } from '../../context.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, type InputFields } from '../../graphql/builder.ts'
 import { INPUT_LIST_LIMIT } from '../../graphql/limits.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -76,7 +76,8 @@ const VersionRestorePlan = builder.objectRef<Awaited<ReturnType<typeof planResto
       resolve: ({ plan }) => plan.newer.length,
     }),
     redrawnViewCount: t.int({
-      description: `The number of drawings that went on since. At most ${MOST_REDRAWN} are restored at a time.`,
+      description:
+        `The number of drawings that went on since. \`startVersionRestore\` restores more than ${MOST_REDRAWN}.`,
       resolve: ({ plan }) => plan.shots.reduce((sum, { redrawn }) => sum + redrawn.length, 0),
     }),
     problems: t.field({
@@ -138,7 +139,17 @@ const VersionRestoreTarget = builder.inputType('VersionRestoreTarget', {
 
 type Wish = typeof VersionRestoreInput.$inferInput
 
-const wishOf = ({ versionId, shotIds, parts, putAwayNewer, includesBoard }: Wish) => ({
+/** The fields of a mutation that restores a version. */
+export const restoreFields = (t: InputFields) => ({
+  versionId: t.globalID({ for: VersionNode, description: DESCRIPTIONS.version }),
+  shotIds: t.globalIDList({ for: ShotNode, required: false, description: DESCRIPTIONS.shots }),
+  parts: t.field({ type: [VersionPartEnum], required: false, description: DESCRIPTIONS.parts }),
+  putAwayNewer: t.boolean({ required: false, description: DESCRIPTIONS.newer }),
+  includesBoard: t.boolean({ required: false, description: DESCRIPTIONS.board }),
+})
+
+/** What such an input asks for. */
+export const wishOf = ({ versionId, shotIds, parts, putAwayNewer, includesBoard }: Wish) => ({
   versionId: versionId.id,
   shotIds: shotIds?.map(({ id }) => id) ?? null,
   parts: parts ?? null,
@@ -168,11 +179,7 @@ builder.relayMutationField(
   {
     description: 'The version, and what of it comes back.',
     inputFields: (t) => ({
-      versionId: t.globalID({ for: VersionNode, description: DESCRIPTIONS.version }),
-      shotIds: t.globalIDList({ for: ShotNode, required: false, description: DESCRIPTIONS.shots }),
-      parts: t.field({ type: [VersionPartEnum], required: false, description: DESCRIPTIONS.parts }),
-      putAwayNewer: t.boolean({ required: false, description: DESCRIPTIONS.newer }),
-      includesBoard: t.boolean({ required: false, description: DESCRIPTIONS.board }),
+      ...restoreFields(t),
       into: t.field({
         type: VersionRestoreTarget, required: false,
         description:
@@ -185,7 +192,8 @@ builder.relayMutationField(
     description:
       'Restores shots of a version, all or none, and makes a version of the board first. To undo it, restore ' +
       '`versionBefore` with the `shotIds` of the payload, the same `parts` and `includesBoard`, and `putAwayNewer`. ' +
-      `CONFLICT if more than ${MOST_REDRAWN} drawings went on since. Castings and tasks stay.`,
+      `CONFLICT if more than ${MOST_REDRAWN} drawings went on since: \`startVersionRestore\` restores these. ` +
+      'Castings and tasks stay.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { into, ...input } }, context) =>
       restoreVersion(requireViewer(context), wishOf(input), targetOf(into)),

@@ -14,7 +14,7 @@ import { restoreTrashedShots, trashShots } from './shot.service.ts'
 import { restoreTrashedBoard, reviseStoryboard } from './storyboard.service.ts'
 import { visibleTo } from './version.policy.ts'
 import { versionFailures } from './version.failures.ts'
-import { type BoardContent, readBoardContents } from './versionContent.ts'
+import { type BoardContent, readBoardContents, type ViewContent } from './versionContent.ts'
 import { checkTarget, copyVersion, type CopyTarget } from './versionCopy.service.ts'
 import { keepVersions } from './versionMaking.service.ts'
 import { readVersionContent } from './versionReading.service.ts'
@@ -47,7 +47,8 @@ export interface Restored {
 /** Most shots that an event names: as many as an input may. */
 const MOST_TOLD = 250
 
-async function locate(viewer: Viewer, id: string) {
+/** A version with its project. NOT_FOUND for who may not see it. */
+export async function locate(viewer: Viewer, id: string) {
   const found = await prisma().storyboardVersion.findFirst({
     where: { AND: [visibleTo(viewer), { id }] },
     include: { storyboard: { select: { projectId: true, project: { select: { organizationId: true } } } } },
@@ -57,7 +58,8 @@ async function locate(viewer: Viewer, id: string) {
   return { version, projectId, organizationId }
 }
 
-async function restoringOf(version: StoryboardVersion, wish: RestoreWish): Promise<Restoring> {
+/** What a wish is compared with. INVALID_INPUT and NOT_FOUND for what the version does not have. */
+export async function restoringOf(version: StoryboardVersion, wish: RestoreWish): Promise<Restoring> {
   const { shotIds, parts, putAwayNewer, includesBoard } = wish
   if (parts?.length === 0) throw fail(versionFailures.RESTORE_PARTS_REQUIRED(), { field: 'parts' })
   const kept = await readVersionContent(version)
@@ -125,10 +127,46 @@ async function restoreInPlace(
 }
 
 /** The scopes that a token needs for parts of shots, beside that for boards. */
-function demandScopes(viewer: Viewer, parts: ReadonlySet<RestorePart>): void {
+export function demandScopes(viewer: Viewer, parts: ReadonlySet<RestorePart>): void {
   demandCredential(viewer, 'shots:write')
   if (parts.has('DRAWINGS') || parts.has('IMAGES')) demandCredential(viewer, 'drawings:write')
   if (parts.has('IMAGES') || parts.has('SOUNDS')) demandCredential(viewer, 'media:write')
+}
+
+/** The views whose drawings are to come back. */
+export function chosenViews({ kept, scope, isChosen }: Restoring): ViewContent[] {
+  if (!scope.parts.has('DRAWINGS')) return []
+  return kept.shots.filter(({ id }) => isChosen(id)).flatMap(({ content }) => content.views)
+}
+
+interface PreparedRestore {
+  version: StoryboardVersion
+  restoring: Restoring
+  drawings: FoldedDrawings
+  /** Null for the board of the version. */
+  target: CopyTarget | null
+}
+
+/** Restores under the lock of the project. */
+export async function restoreLocked(
+  change: ProjectChange,
+  viewer: Viewer,
+  { version, restoring, drawings, target }: PreparedRestore,
+): Promise<Restored> {
+  const isThere = (await change.tx.storyboardVersion.count({ where: { id: version.id } })) > 0
+  if (!isThere) throw notFound('Version')
+  const restored = target
+    ? await copyVersion(change, viewer, restoring, target)
+    : await restoreInPlace(change, viewer, version, { restoring, drawings })
+  change.record('version.restored', { type: 'StoryboardVersion', id: version.id }, {
+    storyboard: toTypeId('Storyboard', restored.storyboardId),
+    number: version.number,
+    before: restored.before && toTypeId('StoryboardVersion', restored.before.id),
+    parts: [...restoring.scope.parts],
+    shots: restored.shotIds.length > MOST_TOLD ? null : restored.shotIds.map((id) => toTypeId('Shot', id)),
+    includesBoard: restoring.scope.includesBoard,
+  })
+  return restored
 }
 
 /**
@@ -136,35 +174,16 @@ function demandScopes(viewer: Viewer, parts: ReadonlySet<RestorePart>): void {
  * the board is made first; the rest are changes as people make them by hand. CONFLICT above 200 drawings that differ.
  */
 export async function restoreVersion(viewer: Viewer, wish: RestoreWish, into: CopyTarget | null): Promise<Restored> {
-  const target = into && checkTarget(into)
+  const asked = into && checkTarget(into)
   const { version, projectId, organizationId } = await locate(viewer, wish.versionId)
   await demandIn(viewer, organizationId, 'boards:write')
-  const isInPlace = target === null
-    || ('storyboardId' in target && target.storyboardId === version.storyboardId)
+  const isInPlace = asked === null || ('storyboardId' in asked && asked.storyboardId === version.storyboardId)
   if (!isInPlace && (wish.parts ?? wish.putAwayNewer ?? wish.includesBoard) !== null) {
     throw fail(versionFailures.RESTORE_INTO_OTHER_BOARD(), { field: 'into' })
   }
   const restoring = await restoringOf(version, wish)
-  const { kept, scope } = restoring
-  demandScopes(viewer, scope.parts)
-  const shots = kept.shots.filter(({ id }) => restoring.isChosen(id))
-  const drawings: FoldedDrawings = isInPlace && scope.parts.has('DRAWINGS')
-    ? await foldDrawings(shots.flatMap(({ content }) => content.views))
-    : new Map()
-  return changeProject(viewer, projectId, 'boards:write', async (change) => {
-    const isThere = (await change.tx.storyboardVersion.count({ where: { id: version.id } })) > 0
-    if (!isThere) throw notFound('Version')
-    const restored = isInPlace
-      ? await restoreInPlace(change, viewer, version, { restoring, drawings })
-      : await copyVersion(change, viewer, restoring, target)
-    change.record('version.restored', { type: 'StoryboardVersion', id: version.id }, {
-      storyboard: toTypeId('Storyboard', restored.storyboardId),
-      number: version.number,
-      before: restored.before && toTypeId('StoryboardVersion', restored.before.id),
-      parts: [...scope.parts],
-      shots: restored.shotIds.length > MOST_TOLD ? null : restored.shotIds.map((id) => toTypeId('Shot', id)),
-      includesBoard: scope.includesBoard,
-    })
-    return restored
-  })
+  demandScopes(viewer, restoring.scope.parts)
+  const drawings: FoldedDrawings = isInPlace ? await foldDrawings(chosenViews(restoring)) : new Map()
+  const prepared = { version, restoring, drawings, target: isInPlace ? null : asked }
+  return changeProject(viewer, projectId, 'boards:write', (change) => restoreLocked(change, viewer, prepared))
 }

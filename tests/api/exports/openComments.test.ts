@@ -33,7 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const made = async (as: object) => fileOf(app, await madeExport(app, studio.member, { projectId: studio.projectId, as }))
+const made = async (as: object) =>
+  fileOf(app, await madeExport(app, studio.member, { projectId: studio.projectId, as }))
 
 describe('open comments in a cut', () => {
   it('are locators of an EDL, on their frames, in ASCII', async () => {

@@ -1,5 +1,6 @@
 import type { Client } from '../../harness/client.ts'
 import { makeShot, type Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 /** A version of the board, which has a shot more each time. */
@@ -32,6 +33,14 @@ export const versionSamples: Record<string, MutationSample> = {
     scope: 'boards:write',
     alsoNeeds: ['shots:write', 'drawings:write', 'media:write'],
     log: 'project',
+    input: async (app, studio) => ({ versionId: await versionOf(app, studio) }),
+  },
+  startVersionRestore: {
+    who: 'editors',
+    scope: 'boards:write',
+    alsoNeeds: ['shots:write', 'drawings:write', 'media:write'],
+    log: 'project',
+    restore: () => prisma.boardRestore.deleteMany(),
     input: async (app, studio) => ({ versionId: await versionOf(app, studio) }),
   },
   deleteVersion: {

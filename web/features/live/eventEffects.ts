@@ -144,6 +144,7 @@ const EVENT_EFFECTS = {
     versions(changes, event)
     scenes(changes, event)
   },
+  'version.restoreStarted': versions,
   'version.deleted': versions,
   'soundtrack.set': boards,
   'soundtrack.updated': boards,

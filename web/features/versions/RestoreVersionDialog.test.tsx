@@ -98,14 +98,45 @@ test('makes a new storyboard under a name, and the toast opens it', async () => 
   expect(toasts[0]).toMatchObject({ action: { label: messages.versions.open } })
 })
 
-test('says when nothing differs, and what to do about too many drawings', async () => {
-  openDialog(planOf({ parts: [], returningShotCount: 0, newerShotCount: 0, redrawnViewCount: 201 }))
+test('says when nothing differs', async () => {
+  openDialog(planOf({ parts: [], returningShotCount: 0, newerShotCount: 0 }))
   expect(await screen.findByText(words.same)).toBeTruthy()
-  expect(screen.getByText(words.tooMany(201))).toBeTruthy()
-  expect(screen.getByRole('button', { name: words.action })).toHaveProperty('disabled', true)
-  await userEvent.click(await part('DRAWINGS'))
-  expect(screen.queryByText(words.tooMany(201))).toBeNull()
-  expect(screen.getByRole('button', { name: words.action })).toHaveProperty('disabled', false)
+})
+
+test('brings back many drawings by a job, says how far it is, and why it failed', async () => {
+  const steps: (object | null)[] = [
+    { viewsDone: 50, viewsTotal: 201, failure: null }, null,
+    { viewsDone: 0, viewsTotal: 201, failure: { reason: 'PROJECT_ARCHIVED', params: {}, message: 'Archived' } },
+  ]
+  const onClose = vi.fn()
+  const requests = answerEach({
+    useRestorePlanQuery: planOf({ redrawnViewCount: 201 }),
+    useLargeRestoreMutation: { startVersionRestore: { restore: { viewsTotal: 201 } } },
+    useLargeRestoreQuery: () => ({
+      version: { __typename: 'StoryboardVersion', id: 'version_7', restore: steps.shift() ?? null },
+    }),
+  })
+  renderAt('/', (
+    <RestoreVersionDialog
+      projectId="project_1" version={{ id: 'version_7', number: 7 }} returnFocus={null} onClose={onClose}
+    />
+  ))
+  expect(await screen.findByText(words.large(201))).toBeTruthy()
+  await bringBack()
+  expect(await screen.findByText(words.ready(50, 201), {}, { timeout: 3_000 })).toBeTruthy()
+  for (const close of screen.getAllByRole('button', { name: messages.common.close })) {
+    expect(close).toHaveProperty('disabled', false)
+  }
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 3_000 })
+  expect(toasts[0]).toMatchObject({ title: words.done(7) })
+  expect(requests.find(({ operationName }) => operationName === 'useLargeRestoreMutation')?.variables).toEqual({
+    input: {
+      versionId: 'version_7', putAwayNewer: false,
+      parts: ['ORDER', 'TEXTS', 'TIMING', 'STATUS', 'DRAWINGS', 'IMAGES', 'SOUNDS'],
+    },
+  })
+  await bringBack()
+  expect(await screen.findByText('Archived', {}, { timeout: 3_000 })).toBeTruthy()
 })
 
 test('a refusal stays in the dialog', async () => {

@@ -1,17 +1,19 @@
-import { Box, Button, Checkbox, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Checkbox, HStack, Progress, Spinner, Stack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { isBlank } from '../../lib/texts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
+import { showToast } from '../../ui/toaster.tsx'
 import { RestorePlace } from './RestorePlace.tsx'
 import { RestoreParts } from './RestoreParts.tsx'
+import { type RestoreProgress, useLargeRestore } from './useLargeRestore.ts'
 import { RESTORE_PARTS, type RestorePart, useRestorePlan } from './useRestorePlan.ts'
 import { useRestoreVersion } from './useRestoreVersion.ts'
 
 const words = messages.versions.restore
-/** Most drawings that come back at a time. */
+/** More drawings come back by a job. */
 const MOST_REDRAWN = 200
 
 type RestoreVersionDialogProps = {
@@ -36,20 +38,31 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
   const [restoreVersion, isRunning] = useRestoreVersion(projectId)
   const isCopy = newName !== null
   const redrawnCount = plan?.redrawnCount ?? 0
-  const isTooLarge = !isCopy && parts.has('DRAWINGS') && redrawnCount > MOST_REDRAWN
-  const isReady = plan !== null && !isTooLarge && (isCopy ? !isBlank(newName) : parts.size > 0)
+  const isLarge = !isCopy && parts.has('DRAWINGS') && redrawnCount > MOST_REDRAWN
+  const isReady = plan !== null && (isCopy ? !isBlank(newName) : parts.size > 0)
+  const { start, progress } = useLargeRestore(id)
+  const isBusy = isRunning || progress !== null
 
   function restore(): void {
     setRefusal(null)
-    const chosen = isCopy
-      ? { into: { newStoryboard: { name: newName.trim() } } }
-      : { parts: RESTORE_PARTS.filter((part) => parts.has(part)), putAwayNewer: isNewerAway }
-    const input = { versionId: id, ...(shot ? { shotIds: [shot.id] } : {}), ...chosen }
+    const from = { versionId: id, ...(shot ? { shotIds: [shot.id] } : {}) }
+    const chosen = { parts: RESTORE_PARTS.filter((part) => parts.has(part)), putAwayNewer: isNewerAway }
     const title = shot ? words.shotDone(shot.position) : words.done(number)
-    restoreVersion({ input, title }).then(onClose, (error: unknown) => {
+    const refuse = (error: unknown): void => {
       const { message, fields } = readError(error)
       setRefusal(Object.values(fields)[0] ?? message)
-    })
+    }
+    if (isLarge) {
+      start({ ...from, ...chosen }).then(({ isDone, refusal: why }) => {
+        setRefusal(why)
+        if (!isDone || why !== null) return
+        showToast({ type: 'success', title })
+        onClose()
+      }, refuse)
+      return
+    }
+    const input = { ...from, ...(isCopy ? { into: { newStoryboard: { name: newName.trim() } } } : chosen) }
+    restoreVersion({ input, title }).then(onClose, refuse)
   }
 
   return (
@@ -58,9 +71,11 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
       title={shot ? words.shotTitle(shot.position, number) : words.title(number)}
       footer={(
         <>
-          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={onClose} disabled={isRunning}>
+            {progress === null ? messages.common.cancel : messages.common.close}
+          </Button>
           <Button
-            variant="solid" disabled={!isReady} loading={isRunning} loadingText={words.action} onClick={restore}
+            variant="solid" disabled={!isReady} loading={isBusy} loadingText={words.action} onClick={restore}
           >
             {words.action}
           </Button>
@@ -80,21 +95,22 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
           <>
             <RestorePlace
               boardName={plan.boardName} number={number} isInTrash={plan.isInTrash} name={newName}
-              isDisabled={isRunning} onChanged={setNewName}
+              isDisabled={isBusy} onChanged={setNewName}
             />
             {isCopy ? null : (
               <>
                 <RestoreParts
-                  plan={plan} isOneShot={shot !== null} parts={parts} isDisabled={isRunning}
+                  plan={plan} isOneShot={shot !== null} parts={parts} isDisabled={isBusy}
                   onChanged={setParts}
                 />
                 <NewerChoice
                   count={plan.newerCount} isOneShot={shot !== null} isChosen={isNewerAway}
-                  isDisabled={isRunning} onChosen={setIsNewerAway}
+                  isDisabled={isBusy} onChosen={setIsNewerAway}
                 />
               </>
             )}
-            {isTooLarge ? <FormFailure message={words.tooMany(redrawnCount)} /> : null}
+            {isLarge && progress === null ? <Text textStyle="sm">{words.large(redrawnCount)}</Text> : null}
+            {progress === null ? null : <RestoreProgressBar {...progress} />}
           </>
         ) : null}
         {refusal === null ? null : <FormFailure message={refusal} />}
@@ -128,5 +144,21 @@ function NewerChoice({ count, isOneShot, isChosen, isDisabled, onChosen }: Newer
         )}
       </Checkbox.Label>
     </Checkbox.Root>
+  )
+}
+
+/** How far a restore of many drawings is. */
+function RestoreProgressBar({ done, total }: RestoreProgress) {
+  return (
+    <Stack gap="1.5">
+      <Progress.Root value={Math.min(100, (done / Math.max(1, total)) * 100)} size="xs">
+        <Progress.Track aria-label={words.progress} borderRadius="full" bg="border.emphasized">
+          <Progress.Range bg="accent.solid" />
+        </Progress.Track>
+      </Progress.Root>
+      <Text role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {words.ready(done, total)}
+      </Text>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { countOf } from '../format.ts'
+import { countOf, formatNumber } from '../format.ts'
 import type { versionRestoreMessages } from '../versionRestore.ts'
 
 /** Bringing back versions of boards. */
@@ -43,9 +43,11 @@ export const versionRestoreMessagesFrench: typeof versionRestoreMessages = {
     IMAGE_GONE: () => 'Une image de fond n’existe plus ; sa vue garde l’image actuelle.',
     SOUND_GONE: (name) => `Le son de ${name} n’existe plus ; le son actuel reste.`,
   },
-  tooMany: (count) =>
-    `${countOf(count, 'dessin a changé', 'dessins ont changé')}, et 200 reviennent à la fois. Laissez les dessins de ` +
-    'côté, rétablissez des plans un par un, ou choisissez un nouveau storyboard.',
+  large: (count) =>
+    `${countOf(count, 'dessin revient', 'dessins reviennent')}. Cela prend du temps : vous pouvez fermer cette ` +
+    'fenêtre et continuer.',
+  progress: 'Dessins prêts à revenir',
+  ready: (done, total) => `${formatNumber(done)} sur ${countOf(total, 'dessin', 'dessins')} prêts`,
   done: (number) => `La version ${number} est rétablie`,
   shotDone: (position) => `Le plan ${position} est rétabli`,
   failed: 'Échec du rétablissement de la version',

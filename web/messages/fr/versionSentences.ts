@@ -18,6 +18,7 @@ export const versionSentencesFrench: typeof versionSentences = {
   'version.made': (facts) => say`a enregistré ${version(facts)}`,
   'version.updated': (facts) => say`a changé le nom ou la note de ${version(facts)}`,
   'version.restored': (facts) => say`a restauré ${version(facts)}`,
+  'version.restoreStarted': (facts) => say`a commencé à restaurer ${version(facts)}`,
   'version.deleted': (facts) => say`a supprimé ${version(facts)}`,
   'review.created': (facts) => say`a créé ${link(facts)}`,
   'review.updated': (facts) => say`a modifié ${link(facts)}`,

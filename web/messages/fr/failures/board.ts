@@ -20,8 +20,9 @@ export const boardFailuresFrench = {
   VERSION_IN_PLAYLIST: () =>
     'Une liste de lecture lit cette version. Retirez-la de la liste avant de supprimer la version.',
   RESTORE_TOO_LARGE: ({ most, count }) =>
-    `Une restauration ramène au plus ${formatNumber(most)} dessins à la fois, pas ${formatNumber(count)}. ` +
-    'Restaurez moins de plans à la fois, laissez les dessins de côté, ou restaurez dans un nouveau storyboard.',
+    `Plus de ${formatNumber(most)} dessins (ici ${formatNumber(count)}) reviennent par startVersionRestore` +
+    ' : restaurez ainsi, ou laissez-les de côté.',
+  RESTORE_UNDER_WAY: () => 'Une version de ce storyboard est en cours de restauration. Réessayez ensuite.',
   SCENES_ON_DIFFERENT_BOARDS: () => 'Les scènes doivent toutes être sur le même storyboard',
   SHOT_LENGTH_GIVEN_TWICE: () => 'Indiquez un nombre d’images ou une durée, pas les deux',
   SHOT_FRAMES_INVALID: () => 'Le nombre d’images est un entier, au moins 1',

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useLargeRestoreMutation } from '../../__generated__/useLargeRestoreMutation.graphql.ts'
+import type { useLargeRestoreQuery } from '../../__generated__/useLargeRestoreQuery.graphql.ts'
+import { readFailure } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
+
+/** How often it is asked how far a restore is, in milliseconds. */
+const ASK_MS = 1_000
+
+const query = graphql`
+  query useLargeRestoreQuery($versionId: ID!) {
+    version: node(id: $versionId) {
+      ... on StoryboardVersion {
+        restore {
+          viewsDone
+          viewsTotal
+          failure {
+            reason
+            params
+            message
+          }
+        }
+      }
+    }
+  }
+`
+
+/** How a restore ended, as far as the page knows: `isDone` is false when the dialog was left before. */
+export interface RestoreEnd {
+  readonly isDone: boolean
+  /** Why it failed; null if it did not. */
+  readonly refusal: string | null
+}
+
+/** How many drawings are ready to come back, of how many. */
+export interface RestoreProgress {
+  readonly done: number
+  readonly total: number
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_MS))
+
+/** Restores a version with many drawings by a job, and follows it. `start` rejects where the job is refused. */
+export function useLargeRestore(versionId: string) {
+  const environment = useRelayEnvironment()
+  const [progress, setProgress] = useState<RestoreProgress | null>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  const [ask] = useChange<useLargeRestoreMutation>(graphql`
+    mutation useLargeRestoreMutation($input: StartVersionRestoreInput!) {
+      startVersionRestore(input: $input) {
+        restore {
+          viewsTotal
+        }
+      }
+    }
+  `)
+
+  async function follow(): Promise<RestoreEnd> {
+    while (!isGone.current) {
+      await pause()
+      const answer = await fetchQuery<useLargeRestoreQuery>(environment, query, { versionId }, {
+        networkCacheConfig: { force: true },
+      }).toPromise()
+      const restore = answer?.version?.restore
+      if (!restore) return { isDone: true, refusal: null }
+      if (restore.failure) {
+        const { reason, params, message } = restore.failure
+        return { isDone: true, refusal: readFailure({ reason, params, message }) }
+      }
+      setProgress({ done: restore.viewsDone, total: restore.viewsTotal })
+    }
+    return { isDone: false, refusal: null }
+  }
+
+  async function start(input: useLargeRestoreMutation['variables']['input']): Promise<RestoreEnd> {
+    const { startVersionRestore: { restore } } = await ask(input)
+    setProgress({ done: 0, total: restore.viewsTotal })
+    try {
+      return await follow()
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { start, progress }
+}
