@@ -62,6 +62,17 @@ test('begins where the other one is by then', async () => {
   expect(player.getFrame()).toBe(24)
 })
 
+test('goes by what reached the server soonest', async () => {
+  const { player, take, pass, lag } = following()
+  await take({ frame: 0 })
+  pass(1)
+  // Two frames late.
+  await take({ frame: 22 })
+  lag(3 / 24)
+  pass(1.2)
+  expect(player.getFrame()).toBe(53)
+})
+
 test('seeks at a cut when it is more than two frames off, and nowhere else', async () => {
   const { player, take, pass, lag } = following()
   const seek = vi.spyOn(player, 'seek')

@@ -29,6 +29,7 @@ export class Follower {
   take(told: ToldPlayback): void {
     if (told === this.#told) return
     const before = this.#told
+    if (before && this.#isLate(told, before)) return
     this.#told = told
     this.#apply(told, before)
   }
@@ -42,6 +43,14 @@ export class Follower {
     if (shot === this.#shot) return
     this.#shot = shot
     this.#correct(MOST_OFF)
+  }
+
+  /** Whether what was told is as foreseen, and took longer to the server than what was told before. */
+  #isLate(told: ToldPlayback, before: ToldPlayback): boolean {
+    if (!told.isPlaying || !before.isPlaying || told.speed !== before.speed) return false
+    const due = this.#dueOf(told)
+    const foreseen = this.#dueOf(before)
+    return due !== null && foreseen !== null && this.#player.isRunning() && due < foreseen && foreseen - due <= MOST_OFF
   }
 
   #apply(told: ToldPlayback, before: ToldPlayback | null): void {
