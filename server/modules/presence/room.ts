@@ -10,7 +10,7 @@ export interface SentTab extends TabState {
 export interface PresenceChange {
   /** Whether these are all there are: the first message of a reading. */
   isComplete: boolean
-  /** When it was told, by this server's clock: milliseconds since 1970. */
+  /** When it was sent, by this server's clock: milliseconds since 1970. */
   now: number
   here: SentTab[]
   left: string[]

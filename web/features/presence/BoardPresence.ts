@@ -19,7 +19,7 @@ export interface Playback {
 }
 
 /** The same with the time at which it was so: milliseconds since 1970, by the server's clock. */
-export interface ToldPlayback extends Playback {
+export interface ReceivedPlayback extends Playback {
   readonly at: number
 }
 
@@ -46,13 +46,13 @@ export interface GuestCursor extends Position {
 export interface ToldPerson extends Person {
   readonly cursor: Position | null
   readonly ink: readonly (GuestInk & { readonly viewId: string })[]
-  readonly playback: ToldPlayback | null
+  readonly playback: ReceivedPlayback | null
 }
 
 /** What changed of those who are here; `isComplete`: these are all. */
 export interface PresenceNews {
   readonly isComplete: boolean
-  /** When it was told: milliseconds since 1970, by the server's clock. */
+  /** When it was sent: milliseconds since 1970, by the server's clock. */
   readonly now: number
   readonly here: readonly ToldPerson[]
   readonly left: readonly string[]
@@ -77,7 +77,7 @@ export class BoardPresence {
   readonly #cursors = new Map<string, GuestCursor & { readonly viewId: string }>()
   readonly #listeners = new Listeners()
   readonly #ink = new Map<string, Set<InkListener>>()
-  readonly #playbacks = new Map<string, ToldPlayback>()
+  readonly #playbacks = new Map<string, ReceivedPlayback>()
   readonly #playbackListeners = new Listeners()
   /** How much the server's clock was ahead of this page's when the last messages came, in milliseconds. */
   readonly #leads: number[] = []
@@ -96,11 +96,11 @@ export class BoardPresence {
   }
 
   /** What somebody plays, by the `id` of the person; null where nothing is known. */
-  getPlayback(id: string): ToldPlayback | null {
+  getPlayback(id: string): ReceivedPlayback | null {
     return this.#playbacks.get(id) ?? null
   }
 
-  /** Calls the listener when somebody plays something else than was told before; returns how to stop. */
+  /** Calls the listener when the playback of somebody changes; returns how to stop. */
   readonly watchPlaybacks = this.#playbackListeners.subscribe
 
   /** The server's time, as the messages tell it: milliseconds since 1970. */

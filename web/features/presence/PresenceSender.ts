@@ -97,11 +97,11 @@ export class PresenceSender {
   /** What is played is read when a message goes out, so that it is never old. */
   setPlayback(read: () => Playback | null): void {
     this.#readPlayback = read
-    this.tellPlayback()
+    this.sendPlayback()
   }
 
   /** What is played changed in a way that the others cannot foresee. */
-  tellPlayback(): void {
+  sendPlayback(): void {
     if (!this.#hasCompany) return
     this.#isTold = false
     this.#plan()

@@ -183,7 +183,7 @@ test('what is played is read when a message goes out', async () => {
   await vi.advanceTimersByTimeAsync(MESSAGE_STEP_MS)
   expect(sent.map((message) => message.playback?.frame)).toEqual([7])
   frame = 9
-  sender.tellPlayback()
+  sender.sendPlayback()
   await vi.advanceTimersByTimeAsync(MESSAGE_STEP_MS)
   expect(sent.at(-1)?.playback?.frame).toBe(9)
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Player, type PlayedSound } from '../../playback/player.ts'
 import { buildTimeline } from '../../playback/timeline.ts'
-import type { ToldPlayback } from '../presence/BoardPresence.ts'
+import type { ReceivedPlayback } from '../presence/BoardPresence.ts'
 import { Follower } from './Follower.ts'
 
 const FILM = { numerator: 24, denominator: 1 }
@@ -10,7 +10,7 @@ const timelineOf = (count: number) =>
     { id: `item.shot${index}`, frames: 48, pictureIds: [`view${index}`] }
   )), 'all')
 
-/** A player of three shots of two seconds that follows, with a clock that stands until it is told to go on. */
+/** A player of three shots of two seconds that follows, with a clock that stands until it is set. */
 function following(shotCount = 3) {
   let seconds = 100
   let skew = 0
@@ -21,13 +21,13 @@ function following(shotCount = 3) {
   const player = new Player(timelineOf(shotCount), FILM, sound)
   const follower = new Follower(player, FILM, () => seconds * 1_000)
   player.subscribe(follower.check)
-  const told = (change: Partial<ToldPlayback>): ToldPlayback => ({
+  const received = (change: Partial<ReceivedPlayback>): ReceivedPlayback => ({
     itemId: 'item', shotId: 'shot0', frame: 0, isPlaying: true, speed: 1, isReady: true, at: seconds * 1_000, ...change,
   })
   return {
-    player, told,
-    take: async (change: Partial<ToldPlayback>) => {
-      follower.take(told(change))
+    player, received,
+    take: async (change: Partial<ReceivedPlayback>) => {
+      follower.take(received(change))
       await Promise.resolve().then(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, 0))
     },
@@ -57,8 +57,8 @@ test('starts, seeks, changes its speed and stops with the one who is followed', 
 })
 
 test('begins where the other one is by then', async () => {
-  const { player, told, take } = following()
-  await take({ frame: 0, at: told({}).at - 1_000 })
+  const { player, received, take } = following()
+  await take({ frame: 0, at: received({}).at - 1_000 })
   expect(player.getFrame()).toBe(24)
 })
 
@@ -101,7 +101,7 @@ test('waits for shots that are not there yet', async () => {
 })
 
 test('stops at the end and does not begin again', async () => {
-  const { player, told, take } = following()
-  await take({ shotId: 'shot2', frame: 40, at: told({}).at - 5_000 })
+  const { player, received, take } = following()
+  await take({ shotId: 'shot2', frame: 40, at: received({}).at - 5_000 })
   expect([player.getFrame(), player.getState().isPlaying]).toEqual([143, false])
 })

@@ -1,6 +1,6 @@
 import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Player } from '../../playback/player.ts'
-import type { ToldPlayback } from '../presence/BoardPresence.ts'
+import type { ReceivedPlayback } from '../presence/BoardPresence.ts'
 import { playedId } from './playedPlace.ts'
 
 /** So many frames may a player that plays on be off before it seeks. */
@@ -14,8 +14,8 @@ export class Follower {
   readonly #player: Player
   readonly #framesPerSecond: number
   readonly #getServerTime: () => number
-  #told: ToldPlayback | null = null
-  /** Whether what was told last waits for its shot. */
+  #received: ReceivedPlayback | null = null
+  /** Whether what was received last waits for its shot. */
   #isWaiting = false
   #shot = -1
 
@@ -26,47 +26,47 @@ export class Follower {
   }
 
   /** Takes what the other one plays. */
-  take(told: ToldPlayback): void {
-    if (told === this.#told) return
-    const before = this.#told
-    if (before && this.#isLate(told, before)) return
-    this.#told = told
-    this.#apply(told, before)
+  take(received: ReceivedPlayback): void {
+    if (received === this.#received) return
+    const before = this.#received
+    if (before && this.#isLate(received, before)) return
+    this.#received = received
+    this.#apply(received, before)
   }
 
   /** Called as the player plays, and when it has other shots. */
   readonly check = (): void => {
-    const told = this.#told
-    if (told === null) return
-    if (this.#isWaiting) this.#apply(told, null)
+    const received = this.#received
+    if (received === null) return
+    if (this.#isWaiting) this.#apply(received, null)
     const shot = this.#player.getShotIndex()
     if (shot === this.#shot) return
     this.#shot = shot
     this.#correct(MOST_OFF)
   }
 
-  /** Whether what was told is as foreseen, and took longer to the server than what was told before. */
-  #isLate(told: ToldPlayback, before: ToldPlayback): boolean {
-    if (!told.isPlaying || !before.isPlaying || told.speed !== before.speed) return false
-    const due = this.#dueOf(told)
+  /** Whether what was received is as foreseen, and took longer to the server than what was received before. */
+  #isLate(received: ReceivedPlayback, before: ReceivedPlayback): boolean {
+    if (!received.isPlaying || !before.isPlaying || received.speed !== before.speed) return false
+    const due = this.#dueOf(received)
     const foreseen = this.#dueOf(before)
     return due !== null && foreseen !== null && this.#player.isRunning() && due < foreseen && foreseen - due <= MOST_OFF
   }
 
-  #apply(told: ToldPlayback, before: ToldPlayback | null): void {
-    const due = this.#dueOf(told)
+  #apply(received: ReceivedPlayback, before: ReceivedPlayback | null): void {
+    const due = this.#dueOf(received)
     this.#isWaiting = due === null
     if (due === null) return
     const player = this.#player
     const { isPlaying, speed } = player.getState()
     // At its end the other one stops, and says so.
-    const isOver = told.speed > 0 && due === player.getTimeline().frames - 1
-    if (!told.isPlaying || isOver) {
+    const isOver = received.speed > 0 && due === player.getTimeline().frames - 1
+    if (!received.isPlaying || isOver) {
       if (isPlaying) player.pause()
       if (player.getFrame() !== due) player.seek(due)
-    } else if (!isPlaying || speed !== told.speed) {
+    } else if (!isPlaying || speed !== received.speed) {
       player.seek(due)
-      void player.play(told.speed).then(() => this.#correct(0))
+      void player.play(received.speed).then(() => this.#correct(0))
     } else {
       const foreseen = before?.isPlaying ? this.#dueOf(before) : null
       if (foreseen === null || Math.abs(foreseen - due) > MOST_OFF) this.#correct(0)
@@ -74,19 +74,19 @@ export class Follower {
   }
 
   /** The frame that is due; null where the shot is not played here. */
-  #dueOf(told: ToldPlayback): number | null {
+  #dueOf(received: ReceivedPlayback): number | null {
     const { shots, starts, frames } = this.#player.getTimeline()
-    const index = shots.findIndex(({ id }) => id === playedId(told))
+    const index = shots.findIndex(({ id }) => id === playedId(received))
     if (index < 0) return null
-    const passed = Math.max(0, this.#getServerTime() - told.at) / 1_000 * this.#framesPerSecond * told.speed
+    const passed = Math.max(0, this.#getServerTime() - received.at) / 1_000 * this.#framesPerSecond * received.speed
     // What is shown is half over, on average.
-    const place = (starts[index] ?? 0) + told.frame + (told.isPlaying ? passed + 0.5 : 0)
+    const place = (starts[index] ?? 0) + received.frame + (received.isPlaying ? passed + 0.5 : 0)
     return Math.max(0, Math.min(Math.floor(place), frames - 1))
   }
 
   /** Seeks when it is more than so many frames off. */
   #correct(most: number): void {
-    const due = this.#told?.isPlaying ? this.#dueOf(this.#told) : null
+    const due = this.#received?.isPlaying ? this.#dueOf(this.#received) : null
     if (due === null || !this.#player.isRunning()) return
     if (Math.abs(this.#player.advance() - due) > most) this.#player.seek(due)
   }

@@ -10,8 +10,8 @@ export function everybodyReady(deck: PlayingDeck, presence: BoardPresence, ownId
     const own = readPlayback(deck)
     if (!own?.isReady) return false
     return presence.getOthers().filter(({ followingId }) => followingId === ownId).every(({ id }) => {
-      const told = presence.getPlayback(id)
-      return told?.isReady === true && areTogether(told, own)
+      const received = presence.getPlayback(id)
+      return received?.isReady === true && areTogether(received, own)
     })
   }
   return new Promise((resolve) => {

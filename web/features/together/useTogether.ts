@@ -11,7 +11,7 @@ import type { ReviewSession } from '../playlists/useReviewSession.ts'
 import { everybodyReady } from './everybodyReady.ts'
 import { Follower } from './Follower.ts'
 import type { PlayingDeck } from './playedPlace.ts'
-import { useToldPlayback } from './useToldPlayback.ts'
+import { useSentPlayback } from './useSentPlayback.ts'
 
 const { fullScreen, captions } = SHORTCUTS.sequence
 /** Keys that go through the page and press what has the focus. */
@@ -80,7 +80,7 @@ export function useTogether(options: TogetherOptions): Together {
 
   const ends = useMemo(() => playerEnds(keptKeys), [keptKeys])
   useFollowEnds(wanted !== null && !isLeading, useCallback(() => setWanted(null), []), ends)
-  useToldPlayback(deck, rate, sender)
+  useSentPlayback(deck, rate, sender)
   const openId = session?.isOpen && viewerId !== null ? session.id : null
   const [join] = useJoinReview()
   useEffect(() => {
@@ -92,8 +92,8 @@ export function useTogether(options: TogetherOptions): Together {
     if (!deck || !presence || presentId === null) return
     const follower = new Follower(deck.player, rate, presence.getServerTime)
     const take = (): void => {
-      const told = presence.getPlayback(presentId)
-      if (told) follower.take(told)
+      const received = presence.getPlayback(presentId)
+      if (received) follower.take(received)
     }
     const stops = [presence.watchPlaybacks(take), deck.player.subscribe(follower.check)]
     take()
