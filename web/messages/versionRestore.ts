@@ -49,6 +49,7 @@ export const versionRestoreMessages = {
   done: (number: number) => `Version ${number} is back`,
   shotDone: (position: number) => `Shot ${position} is back`,
   failed: 'Failed to bring back the version',
+  undoing: 'Many drawings come back, which takes a while. You can go on meanwhile.',
   undone: 'The storyboard is as it was before',
   undoFailed: 'Failed to undo',
 }

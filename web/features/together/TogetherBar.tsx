@@ -62,12 +62,15 @@ type BarProps = { text: string; person?: Person; isFollowed?: boolean; children?
 function Bar({ text, person, isFollowed = false, children }: BarProps) {
   return (
     <HStack
-      as="section" aria-label={words.together} minHeight="10" px={{ base: '3', md: '6' }} gap="2" flexShrink="0"
-      data-follow textStyle="sm" bg="bg.panel" borderTopWidth="3px" className="chakra-theme dark" color="fg"
+      as="section" aria-label={words.together} minHeight="10" px={{ base: '3', md: '6' }} py="1" gap="2" flexShrink="0"
+      flexWrap="wrap" justify="flex-end" data-follow textStyle="sm" bg="bg.panel" borderTopWidth="3px"
+      className="chakra-theme dark" color="fg"
       style={{ borderColor: isFollowed && person ? colorOfPerson(person.userId) : 'transparent' }}
     >
       {person ? <Avatar name={person.name} id={person.userId} size={20} /> : null}
-      <Text role="status" flex="1" minWidth="0" truncate fontWeight={isFollowed ? 'semibold' : undefined}>{text}</Text>
+      <Text role="status" flex="1 1 12rem" minWidth="0" truncate fontWeight={isFollowed ? 'semibold' : undefined}>
+        {text}
+      </Text>
       {children}
     </HStack>
   )

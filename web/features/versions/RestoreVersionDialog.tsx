@@ -40,7 +40,7 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
   const redrawnCount = plan?.redrawnCount ?? 0
   const isLarge = !isCopy && parts.has('DRAWINGS') && redrawnCount > MOST_REDRAWN
   const isReady = plan !== null && (isCopy ? !isBlank(newName) : parts.size > 0)
-  const { start, progress } = useLargeRestore(id)
+  const { start, progress } = useLargeRestore()
   const isBusy = isRunning || progress !== null
 
   function restore(): void {

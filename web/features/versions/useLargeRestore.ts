@@ -26,7 +26,7 @@ const query = graphql`
   }
 `
 
-/** How a restore ended, as far as the page knows: `isDone` is false when the dialog was left before. */
+/** How a restore ended, as far as the page knows: `isDone` is false when its dialog or page was left before. */
 export interface RestoreEnd {
   readonly isDone: boolean
   /** Why it failed; null if it did not. */
@@ -41,8 +41,8 @@ export interface RestoreProgress {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_MS))
 
-/** Restores a version with many drawings by a job, and follows it. `start` rejects where the job is refused. */
-export function useLargeRestore(versionId: string) {
+/** Restores versions with many drawings by a job, and follows it. `start` rejects where the job is refused. */
+export function useLargeRestore() {
   const environment = useRelayEnvironment()
   const [progress, setProgress] = useState<RestoreProgress | null>(null)
   const isGone = useRef(false)
@@ -62,7 +62,7 @@ export function useLargeRestore(versionId: string) {
     }
   `)
 
-  async function follow(): Promise<RestoreEnd> {
+  async function follow(versionId: string): Promise<RestoreEnd> {
     while (!isGone.current) {
       await pause()
       const answer = await fetchQuery<useLargeRestoreQuery>(environment, query, { versionId }, {
@@ -83,7 +83,7 @@ export function useLargeRestore(versionId: string) {
     const { startVersionRestore: { restore } } = await ask(input)
     setProgress({ done: 0, total: restore.viewsTotal })
     try {
-      return await follow()
+      return await follow(input.versionId)
     } finally {
       setProgress(null)
     }

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import type { useRestoreVersionMutation } from '../../__generated__/useRestoreVersionMutation.graphql.ts'
 import { boardPath } from '../../lib/boardPath.ts'
 import { messages } from '../../messages.ts'
-import { useChange } from '../../relay/useChange.ts'
+import { GraphQLFailure } from '../../relay/errors.ts'
+import { showFailure, useChange } from '../../relay/useChange.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { type RestoreEnd, useLargeRestore } from './useLargeRestore.ts'
 import { RESTORE_PARTS } from './useRestorePlan.ts'
 
 const words = messages.versions.restore
@@ -50,13 +53,35 @@ const mutation = graphql`
   }
 `
 
-/** Takes a restore back: the shots that it changed become those of the version made before it. */
-export function useUndoRestore() {
-  return useChange<useRestoreVersionMutation, MadeRestore>(mutation, ({ beforeId, ...made }) => ({
-    variables: { input: { versionId: beforeId, putAwayNewer: true, ...made } },
-    done: words.undone,
-    failed: words.undoFailed,
-  }))
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof GraphQLFailure && error.errors[0]?.extensions?.reason === 'RESTORE_TOO_LARGE'
+
+/**
+ * Takes a restore back: the shots that it changed become those of the version made before it; many drawings by a job.
+ * Toasts show the result.
+ */
+export function useUndoRestore(): [undo: (made: MadeRestore) => Promise<void>, isRunning: boolean] {
+  const [restore, isRunning] = useChange<useRestoreVersionMutation>(mutation)
+  const { start, progress } = useLargeRestore()
+
+  async function undo({ beforeId, ...made }: MadeRestore): Promise<void> {
+    const input = { versionId: beforeId, putAwayNewer: true, ...made }
+    const restoreByJob = (error: unknown): Promise<RestoreEnd> => {
+      if (!isTooLarge(error)) throw error
+      showToast({ type: 'info', title: words.undoing })
+      return start(input)
+    }
+    try {
+      const { isDone, refusal } = await restore(input).then(() => ({ isDone: true, refusal: null }), restoreByJob)
+      if (!isDone) return
+      if (refusal === null) showToast({ type: 'success', title: words.undone })
+      else showToast({ type: 'error', title: words.undoFailed, description: refusal })
+    } catch (error) {
+      showFailure(words.undoFailed, error)
+    }
+  }
+
+  return [undo, isRunning || progress !== null]
 }
 
 /** Restores a version; the toast undoes it, or opens the new board. */

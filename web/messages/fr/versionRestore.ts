@@ -51,6 +51,7 @@ export const versionRestoreMessagesFrench: typeof versionRestoreMessages = {
   done: (number) => `La version ${number} est rétablie`,
   shotDone: (position) => `Le plan ${position} est rétabli`,
   failed: 'Échec du rétablissement de la version',
+  undoing: 'De nombreux dessins reviennent, ce qui prend un moment. Vous pouvez continuer entre-temps.',
   undone: 'Le storyboard est comme avant',
   undoFailed: 'Échec de l’annulation',
 }

@@ -105,7 +105,7 @@ test('says that nothing matches, and ignores what an address cannot mean', async
   expect(requests[0]?.variables).toMatchObject({ actorId: null, kinds: ['SCRIPT'] })
 })
 
-test('takes a restore of a version back', async () => {
+test('takes a restore of a version back, by a job where many drawings differ', async () => {
   const restored = activityOf(8, 'version.restored', {
     subjectId: 'version_7', subjectLabel: 'Pitch', viewerCanUndo: 'RESTORE_VERSION',
     payload: {
@@ -115,17 +115,19 @@ test('takes a restore of a version back', async () => {
   })
   const { requests } = await openPage(PATH, {
     ProjectActivityPageQuery: pageOf([restored]),
-    useRestoreVersionMutation: { message: 'The version is gone', extensions: { code: 'NOT_FOUND' } },
+    useRestoreVersionMutation: {
+      message: '201 drawings differ', extensions: { code: 'CONFLICT', reason: 'RESTORE_TOO_LARGE' },
+    },
+    useLargeRestoreMutation: { message: 'The version is gone', extensions: { code: 'NOT_FOUND' } },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(requests.at(-1)).toMatchObject({
-    operationName: 'useRestoreVersionMutation',
-    variables: {
-      input: {
-        versionId: 'version_8', shotIds: null, parts: ['TEXTS', 'DRAWINGS'], putAwayNewer: true, includesBoard: true,
-      },
-    },
-  }))
+  const input = {
+    versionId: 'version_8', shotIds: null, parts: ['TEXTS', 'DRAWINGS'], putAwayNewer: true, includesBoard: true,
+  }
+  await waitFor(() => expect(requests.slice(-2)).toMatchObject([
+    { operationName: 'useRestoreVersionMutation', variables: { input } },
+    { operationName: 'useLargeRestoreMutation', variables: { input } },
+  ]))
 })
 
 test('shows more with a button, and puts back what was deleted', async () => {
