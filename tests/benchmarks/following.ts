@@ -1,13 +1,11 @@
 import { chromium, type Page } from '@playwright/test'
-import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { mutated } from '../api/projects/projectCalls.ts'
 import { framesApart, shownFrames, watchFrames } from '../e2e/shownFrames.ts'
 import { chromiumOptions } from '../harness/chromium.ts'
 import { clientOf } from '../harness/client.ts'
 import { join, makeOrganization, makePerson, makeProject, makeShot, type Person } from '../harness/fixtures.ts'
-import { lookInto } from '../harness/running.ts'
-import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
 import { percentile, type Ratio, repeated } from './measure.ts'
+import { onOwnServer } from './ownServer.ts'
 
 const PEOPLE = 10
 const SHOTS = 40
@@ -74,31 +72,13 @@ async function play(url: string): Promise<number[]> {
 }
 
 /** Ten people who play in step, in browsers of this machine. */
-export async function measureFollowing(): Promise<Ratio[]> {
-  const folder = makeDataFolder()
-  const database = await startEmbeddedDatabase(folder.path)
-  try {
-    const server = await startServer(folder.path, { DATABASE_URL: database.url, TRUST_PROXY: 'on' })
-    const stopLooking = await lookInto(database.url)
-    try {
-      const apart = await play(server.url)
-      const detail = `${apart.length} moments of ${SECONDS} s at 24 fps, ${PEOPLE - 1} browsers that follow`
-      return [
-        {
-          name: `followers behind the leader, ${PEOPLE} people, p95`, value: percentile(apart, 0.95),
-          bound: MOST_BEHIND, unit: 'frames', detail,
-        },
-        {
-          name: `followers behind the leader, ${PEOPLE} people, p50`, value: percentile(apart, 0.5), bound: null,
-          unit: 'frames', detail,
-        },
-      ]
-    } finally {
-      await stopLooking()
-      await server.end('SIGTERM')
-    }
-  } finally {
-    await database.stop()
-    folder.remove()
-  }
-}
+export const measureFollowing = (): Promise<Ratio[]> =>
+  onOwnServer(async ({ url }) => {
+    const apart = await play(url)
+    const name = `followers behind the leader, ${PEOPLE} people`
+    const detail = `${apart.length} moments of ${SECONDS} s at 24 fps, ${PEOPLE - 1} browsers that follow`
+    return [
+      { name: `${name}, p95`, value: percentile(apart, 0.95), bound: MOST_BEHIND, unit: 'frames', detail },
+      { name: `${name}, p50`, value: percentile(apart, 0.5), bound: null, unit: 'frames', detail },
+    ]
+  })

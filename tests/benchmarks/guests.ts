@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, devices } from '@playwright/test'
 import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { chromiumOptions } from '../harness/chromium.ts'
@@ -9,6 +7,7 @@ import { adding, draw } from '../harness/drawings.ts'
 import { makeOrganization, makePerson, makeProject, makeShot } from '../harness/fixtures.ts'
 import { makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
 import { paced, pacedFigure, type PacedTime, percentile, type Ratio, repeated } from './measure.ts'
+import { scriptOf } from './scripts.ts'
 
 const SHOTS = 24
 const OPENINGS = repeated(7, 3)
@@ -21,34 +20,11 @@ const MOST_SCRIPT_KB = 120
 const MOST_REVOCATION_MS = 10_000
 const STEP_MS = 50
 
-const folder = new URL('../../dist/web/', import.meta.url)
 const SHARE = `mutation ($input: CreateReviewLinkInput!) { createReviewLink(input: $input) { url reviewLink { id } } }`
 const REVOKE = `mutation ($input: RevokeReviewLinkInput!) { revokeReviewLink(input: $input) { reviewLink { id } } }`
 const OPEN = `mutation ($input: OpenReviewInput!) {
   openReview(input: $input) { guestToken review { shots { nodes { views { pictureUrl } } } } }
 }`
-
-interface Chunk {
-  file: string
-  imports?: string[]
-}
-
-/** The script that the page of guests asks for at once. */
-function measureScript(): Ratio {
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Record<string, Chunk>
-  const files = new Set<string>()
-  const visit = (key: string): void => {
-    const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(visit)
-  }
-  visit('review.html')
-  const sizes = [...files].filter((file) => file.endsWith('.js'))
-    .map((file) => gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length / 1_000)
-  const value = sizes.reduce((sum, size) => sum + size, 0)
-  return { name: 'script of the page of guests', value, bound: MOST_SCRIPT_KB, unit: 'kB', detail: 'in gzip' }
-}
 
 /** From opening a link on a phone, whose guest has a name, with nothing kept but that, to the first picture. */
 async function openOnPhone(browser: Browser, url: string, token: string, linkId: string): Promise<PacedTime> {
@@ -128,7 +104,10 @@ export async function measureGuests(): Promise<Ratio[]> {
       detail: `slow 4G, processor slowed ${SLOWDOWN} times, ${OPENINGS} openings`,
     }
     return [
-      measureScript(),
+      {
+        name: 'script of the page of guests', value: scriptOf('review.html'), bound: MOST_SCRIPT_KB, unit: 'kB',
+        detail: 'in gzip',
+      },
       pacedFigure(opening, (samples) => percentile(samples, 0.5), openings),
       {
         name: 'a revoked link, to its last picture on another server', value: percentile(waits, 1),

@@ -3,14 +3,13 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
 import { hashSecret, newSecret } from '../../server/modules/identity/secret.ts'
-import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { type Client, clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, type Person } from '../harness/fixtures.ts'
 import { inFull } from '../harness/full.ts'
-import { lookInto, pool, prisma } from '../harness/running.ts'
-import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
+import { pool, prisma } from '../harness/running.ts'
 import type { HerdMet, HerdOrder } from './herdSockets.ts'
 import { percentile, type Ratio, slowness, timed } from './measure.ts'
+import { onOwnServer } from './ownServer.ts'
 
 /** Messages on one socket of a token nobody used yet, and subscriptions from the start of a long log. */
 const MESSAGES = 2_000
@@ -122,20 +121,4 @@ async function measure(client: Client): Promise<Ratio[]> {
 }
 
 /** Times another user's requests while one token opens more than a server bears at once. */
-export async function measureHerd(): Promise<Ratio[]> {
-  const folder = makeDataFolder()
-  const database = await startEmbeddedDatabase(folder.path)
-  try {
-    const server = await startServer(folder.path, { DATABASE_URL: database.url, TRUST_PROXY: 'on' })
-    const stopLooking = await lookInto(database.url)
-    try {
-      return await measure(clientOf(server.url))
-    } finally {
-      await stopLooking()
-      await server.end('SIGTERM')
-    }
-  } finally {
-    await database.stop()
-    folder.remove()
-  }
-}
+export const measureHerd = (): Promise<Ratio[]> => onOwnServer(({ url }) => measure(clientOf(url)))

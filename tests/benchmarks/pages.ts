@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../harness/chromium.ts'
 import type { Client } from '../harness/client.ts'
 import type { Person } from '../harness/fixtures.ts'
 import { makeDrawnBoard } from './board.ts'
 import { type Ratio, ratioOfPairs, repeated } from './measure.ts'
+import { scriptOf } from './scripts.ts'
 
 const SMALL = 10
 const LARGE = 1_000
@@ -14,10 +13,8 @@ const VIEWPORT = { width: 1440, height: 900 }
 const LATENCY_MS = 40
 const SLOWDOWN = 4
 const FIRST_PICTURE = 1.2
-const KILOBYTE = 1_000
 const STORYBOARD_SHARE = 0.75
 
-const folder = new URL('../../dist/web/', import.meta.url)
 const DASHBOARD = ['dashboard/dashboardLoader.ts', 'dashboard/DashboardLayout.tsx']
 const PROJECT = [...DASHBOARD, 'dashboard/projectNavigationLoader.ts', 'dashboard/ProjectFrame.tsx']
 const SITE = ['public/publicLayoutLoader.ts', 'public/PublicLayout.tsx']
@@ -40,33 +37,16 @@ const ROUTES: readonly (readonly [name: string, frame: readonly string[], page: 
   ['about', SITE, 'about/AboutPage', 372.9],
 ]
 
-interface Chunk {
-  file: string
-  imports?: string[]
-}
-
 /** What is fetched for a page before it can be drawn: the application, the route's modules and all they import. */
-function scriptOf(manifest: Record<string, Chunk>, frame: readonly string[], page: string): number {
+function scriptOfRoute(frame: readonly string[], page: string): number {
   const [noun = '', name = ''] = page.split('/')
   const loader = `${noun}/${name.charAt(0).toLowerCase()}${name.slice(1)}Loader.ts`
-  const files = new Set<string>()
-  const visit = (key: string): void => {
-    const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(visit)
-  }
-  if (!manifest[`pages/${page}.tsx`]) throw new Error(`The build has no ${page}`)
-  for (const key of ['application.tsx', ...[...frame, loader, `${page}.tsx`].map((path) => `pages/${path}`)]) visit(key)
-  const sizes = [...files].filter((file) => file.endsWith('.js'))
-    .map((file) => gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length)
-  return sizes.reduce((sum, size) => sum + size, 0) / KILOBYTE
+  return scriptOf(`pages/${page}.tsx`, ['application.tsx', ...[...frame, loader].map((path) => `pages/${path}`)])
 }
 
 function measureScripts(): Ratio[] {
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Record<string, Chunk>
   return ROUTES.map(([name, frame, page, before]) => {
-    const kilobytes = scriptOf(manifest, frame, page)
+    const kilobytes = scriptOfRoute(frame, page)
     return {
       name: `script before the first picture, ${name}, to ${before} kB before`, value: kilobytes / before,
       bound: name === 'storyboard' ? STORYBOARD_SHARE : 1, detail: `${kilobytes.toFixed(1)} kB in gzip`,
