@@ -43,9 +43,9 @@ builder.relayMutationField(
   { description: 'The version, and what of it comes back.', inputFields: restoreFields },
   {
     description:
-      `Restores a version as \`restoreVersion\` does, on its own storyboard, where more than ${MOST_REDRAWN} ` +
-      'drawings went on since. A job prepares them; then all comes back at once, or nothing. ' +
-      '`StoryboardVersion.restore` says how far it is; `version.restored` is recorded at its end. CONFLICT while ' +
+      `Restores a version to its own storyboard, like \`restoreVersion\`, if more than ${MOST_REDRAWN} drawings have ` +
+      'changed since. A job prepares the drawings; then the whole restore is applied, or nothing. ' +
+      '`StoryboardVersion.restore` shows its progress; `version.restored` is recorded at its end. CONFLICT while ' +
       'another restore of the storyboard is under way.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => startRestore(requireViewer(context), wishOf(input)),

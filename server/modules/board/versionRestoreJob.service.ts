@@ -15,7 +15,7 @@ import {
 
 /** A restore that began so long ago and has not ended was lost: another may begin. */
 const LOST_MS = 3_600_000
-/** Drawings that are folded between two notes of how far it is. */
+/** Drawings that are folded between two updates of the progress. */
 const FOLDED_AT_ONCE = 50
 
 type KeptWish = Omit<RestoreWish, 'versionId'>

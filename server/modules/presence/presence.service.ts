@@ -149,8 +149,8 @@ function closeEmpty(open: OpenRoom): void {
 }
 
 /**
- * Tells the others in a place how a tab is now; where it came too fast or there are too many, nobody is told. Nothing
- * of it is kept. NOT_FOUND for who may not see the place, FORBIDDEN for strokes of who may not draw.
+ * Sends the state of a tab to the other tabs in a place; dropped if updates come too fast or there are too many tabs.
+ * Nothing is stored. NOT_FOUND without access to the place, FORBIDDEN for strokes of people who may not draw.
  */
 export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Promise<PresenceTaken> {
   const { place, clientId, mode, shotId, viewId, followingId, isLeaving } = update

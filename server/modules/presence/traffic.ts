@@ -10,7 +10,7 @@ interface Message {
   server: string
   /** When it was sent, by the clock of the sender: milliseconds since 1970. */
   now: number
-  /** Whether the sender has readers of the place and wants to be told of it from now on. */
+  /** Whether the sender has subscribers to the place and asks for its messages from now on. */
   asks?: boolean
   here?: { state: TabState; wet: WetPiece[] }[]
   left?: string[]

@@ -13,7 +13,7 @@ export interface ReviewApproval {
   itemId: string | null
 }
 
-/** What is to be sealed: a version, or some of its shots. */
+/** The subject of a seal: a version, or some of its shots. */
 interface Sealed {
   version: StoryboardVersion
   shotIds: readonly string[]

@@ -34,8 +34,8 @@ it('tells what somebody plays, with the time of the server, to all who play the 
   const following = await follow(studio.owner)
   await changesUntil(following, () => true)
   const next = async () => {
-    const { here: [told], now } = (await changesUntil(following, ({ here }) => here.length > 0)).at(-1) ?? { here: [] }
-    return { ...told?.playback, late: Date.parse(now ?? '') - Date.parse(told?.playback?.at ?? '') }
+    const { here: [tab], now } = (await changesUntil(following, ({ here }) => here.length > 0)).at(-1) ?? { here: [] }
+    return { ...tab?.playback, late: Date.parse(now ?? '') - Date.parse(tab?.playback?.at ?? '') }
   }
   const before = Date.now()
   await play(studio.member, { frame: 7, isPlaying: true, speed: 2 })
@@ -77,7 +77,7 @@ it('refuses frames and speeds that there are not, and places that are none or tw
   }
 })
 
-it('is told to those who may see the playlist, of whom viewers are', async () => {
+it('is sent to those who may see the playlist, viewers too', async () => {
   const codeOf = async (person: Person | null) => {
     const following = await follow(person)
     const answer = await following.next().catch((error: unknown) => error)

@@ -133,13 +133,13 @@ export class BoardPresence {
       this.#point(id, null, views)
       this.#playbacks.delete(id)
     }
-    for (const told of here) {
-      areOthersNew = this.#put(told) || areOthersNew
-      const { id, userId, name, viewId, cursor } = told
+    for (const tab of here) {
+      areOthersNew = this.#put(tab) || areOthersNew
+      const { id, userId, name, viewId, cursor } = tab
       this.#point(id, cursor && viewId !== null ? { id, userId, name, viewId, ...cursor } : null, views)
-      if (told.playback) this.#playbacks.set(id, told.playback)
+      if (tab.playback) this.#playbacks.set(id, tab.playback)
       else this.#playbacks.delete(id)
-      for (const ink of told.ink) for (const listener of this.#ink.get(ink.viewId) ?? []) listener(ink)
+      for (const ink of tab.ink) for (const listener of this.#ink.get(ink.viewId) ?? []) listener(ink)
     }
     if (areOthersNew) this.#others = [...this.#people.values()]
     for (const viewId of views) this.#gather(viewId)

@@ -49,7 +49,7 @@ async function readBackground(path: string): Promise<DrawingBackground> {
 
 type DrawingOrder = Pick<PictureOrder, 'initialSize' | 'operations'>
 
-/** A drawing, whoever drew it. */
+/** A drawing without its authors. */
 interface MarksOrder {
   initialSize: Size
   operations: readonly Omit<DrawingLog, 'actorId'>[]
