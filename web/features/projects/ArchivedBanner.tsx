@@ -3,10 +3,9 @@ import { Archive } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ArchivedBanner_project$key } from '../../__generated__/ArchivedBanner_project.graphql.ts'
 import { messages } from '../../messages.ts'
-import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
-import { useUnarchiveProject } from './projectChanges.ts'
+import { later } from '../../ui/later.tsx'
 
-const words = messages.projectDanger
+const UnarchiveButton = later(async () => (await import('./UnarchiveButton.tsx')).UnarchiveButton)
 
 /** Says on every page of an archived project that it is read-only, and restores it; nothing for the others. */
 export function ArchivedBanner({ projectRef }: { projectRef: ArchivedBanner_project$key }) {
@@ -20,7 +19,6 @@ export function ArchivedBanner({ projectRef }: { projectRef: ArchivedBanner_proj
     `,
     projectRef,
   )
-  const [unarchiveProject, isRunning] = useUnarchiveProject()
   if (!project.isArchived) return null
   return (
     <HStack
@@ -28,13 +26,8 @@ export function ArchivedBanner({ projectRef }: { projectRef: ArchivedBanner_proj
       borderColor="warning.emphasized" minHeight="12"
     >
       <Box color="fg.warning" flexShrink="0"><Archive size={16} strokeWidth={1.75} aria-hidden /></Box>
-      <Text flex="1" minWidth="0" fontWeight="medium">{words.archivedBanner}</Text>
-      <ExplainedButton
-        reason={project.viewerCanAdminister ? null : words.forbidden} tooltipPlacement="bottom-end" flexShrink="0"
-        loading={isRunning} onClick={() => unarchiveProject(project.id)}
-      >
-        {words.unarchive}
-      </ExplainedButton>
+      <Text flex="1" minWidth="0" fontWeight="medium">{messages.projectDanger.archivedBanner}</Text>
+      <UnarchiveButton projectId={project.id} isAllowed={project.viewerCanAdminister} />
     </HStack>
   )
 }

@@ -5,8 +5,10 @@ import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { ShotOverlays_project$key } from '../../__generated__/ShotOverlays_project.graphql.ts'
 import { useCreateScene } from './sceneChanges.ts'
-import type { ShotCommand } from './ShotMenu.tsx'
 import { later } from '../../ui/later.tsx'
+import { RatioMenu } from './RatioMenu.tsx'
+import { ShotMenu, type ShotCommand } from './ShotMenu.tsx'
+import { StatusMenu } from './StatusMenu.tsx'
 
 const AddToPlaylistDialog = later(
   async () => (await import('../playlists/AddToPlaylistDialog.tsx')).AddToPlaylistDialog,
@@ -14,11 +16,8 @@ const AddToPlaylistDialog = later(
 const CastingDialog = later(async () => (await import('../casting/CastingDialog.tsx')).CastingDialog)
 const DurationDialog = later(async () => (await import('./DurationDialog.tsx')).DurationDialog)
 const MoveToDialog = later(async () => (await import('./MoveToDialog.tsx')).MoveToDialog)
-const RatioMenu = later(async () => (await import('./RatioMenu.tsx')).RatioMenu)
 const SceneDialog = later(async () => (await import('./SceneDialog.tsx')).SceneDialog)
-const ShotMenu = later(async () => (await import('./ShotMenu.tsx')).ShotMenu)
 const ShotTaskDialog = later(async () => (await import('./ShotTaskDialog.tsx')).ShotTaskDialog)
-const StatusMenu = later(async () => (await import('./StatusMenu.tsx')).StatusMenu)
 const StatusesDialog = later(async () => (await import('./StatusesDialog.tsx')).StatusesDialog)
 
 /** A menu or dialog over the board, for one shot or for all chosen ones. */

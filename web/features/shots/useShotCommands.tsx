@@ -6,13 +6,19 @@ import type { ShownComments } from '../views/FramePreviewDialog.tsx'
 import { useCreateView } from '../views/viewChanges.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
+import { later } from '../../ui/later.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { ActiveFrame, BoardActions } from './boardActions.ts'
 import type { SelectionCommand } from './SelectionBar.tsx'
 import type { ShotCommand } from './ShotMenu.tsx'
-import { ShotOverlays, type Opened } from './ShotOverlays.tsx'
+import type { Opened } from './ShotOverlays.tsx'
 import type { ShotChanges } from './shotChanges.ts'
 import type { ShotSelection } from './useShotSelection.ts'
+
+const ShotOverlays = later(
+  async () => (await import('./ShotOverlays.tsx')).ShotOverlays,
+  ({ opened }) => opened !== null,
+)
 
 type ShotCommandsOptions = {
   storyboardId: string

@@ -104,7 +104,7 @@ async function open({ element, opener, label }: Editor): Promise<HTMLInputElemen
   }
   answerEach({
     StatusesDialogQuery: { project: { __typename: 'Project', id: 'project_1', statuses: [status] } },
-    MentioningQuery: { project: null },
+    MentionListQuery: { project: null },
   })
   renderAt('/', element)
   if (opener !== undefined) await press(opener)
