@@ -23,17 +23,22 @@ export async function watchFrames(page: Page): Promise<void> {
 export const shownFrames = (page: Page): Promise<ShownFrame[]> =>
   page.evaluate(() => (window as unknown as { shown: ShownFrame[] }).shown)
 
-function frameAt(shown: readonly ShownFrame[], at: number): number {
-  return shown.findLast(([from]) => from <= at)?.[1] ?? Number.NaN
+/** Where a player was: from one shown frame to the next, time passes evenly, however often its page paints. */
+function placeAt(shown: readonly ShownFrame[], moment: number): number {
+  const next = shown.findIndex(([at]) => at > moment)
+  const [before, after] = [shown[next - 1], shown[next]]
+  if (!before || !after) return shown.at(-1)?.[1] ?? Number.NaN
+  const share = (moment - before[0]) / (after[0] - before[0])
+  return before[1] + share * (after[1] - before[1])
 }
 
-/** How many frames two pages on one machine were apart, at moments from one to another. */
+/** How many frames two players on one machine were apart, at moments from one to another. */
 export function framesApart(
   one: readonly ShownFrame[],
   other: readonly ShownFrame[],
   { from, to }: { from: number; to: number },
 ): number[] {
   const apart: number[] = []
-  for (let at = from; at < to; at += STEP_MS) apart.push(Math.abs(frameAt(one, at) - frameAt(other, at)))
+  for (let at = from; at < to; at += STEP_MS) apart.push(Math.abs(placeAt(one, at) - placeAt(other, at)))
   return apart
 }

@@ -47,6 +47,7 @@ export class Player {
   private frame = 0
   /** Where playing began, in frames and fractions, and when on the clock. */
   private anchor = { place: 0, time: 0 }
+  private startDelay = 0
   /** Grows with every start and stop, so that a start that waited knows whether it is still wanted. */
   private turn = 0
   private readonly listeners = new Listeners()
@@ -65,6 +66,12 @@ export class Player {
 
   /** Whether frames pass: it plays and waits for nothing any more. */
   isRunning = (): boolean => this.state.isPlaying && this.anchor.time !== Infinity
+
+  /** Seconds until what was begun is heard, and frames pass. */
+  getDelay = (): number => this.isRunning() ? Math.max(0, this.anchor.time - this.sound.now()) : 0
+
+  /** Seconds that the device took, when it began last, until that was heard. */
+  getStartDelay = (): number => this.startDelay
 
   /** The frame that is shown. */
   getFrame = (): number => this.frame
@@ -91,6 +98,7 @@ export class Player {
   /** Begins at a place, in frames, without asking whether anything is awake. */
   private begin(place: number): void {
     this.anchor = { place, time: this.sound.start(secondsAt(place, this.rate), this.state.speed) }
+    this.startDelay = this.getDelay()
   }
 
   /** Plays; at the end it begins anew. Resolves when it plays. */

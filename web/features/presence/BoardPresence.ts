@@ -103,7 +103,7 @@ export class BoardPresence {
   /** Calls the listener when the playback of somebody changes; returns how to stop. */
   readonly watchPlaybacks = this.#playbackListeners.subscribe
 
-  /** The server's time, as the messages tell it: milliseconds since 1970. */
+  /** The server's time when the last messages were sent, and since: milliseconds since 1970. */
   readonly getServerTime = (): number => performance.now() + Math.max(...this.#leads)
 
   /** Calls the listener with what others draw in a view; returns how to stop. */

@@ -9,6 +9,8 @@ export const MESSAGE_STEP_MS = 36
 export const HEARTBEAT_MS = 4_000
 /** Messages on their way at a time; more would only pile up where the network is slow. */
 const MOST_UNDER_WAY = 3
+/** So many messages say how long one takes to the server: the fastest of them. */
+const TIMED_MESSAGES = 32
 
 /** Where this page is and what its person does. */
 export interface OwnPresence {
@@ -44,6 +46,8 @@ export class PresenceSender {
   #readPlayback: () => Playback | null = () => null
   #sentAt = Number.NEGATIVE_INFINITY
   #step = MESSAGE_STEP_MS
+  /** Milliseconds until the last messages were answered. */
+  readonly #roundTrips: number[] = []
   #underWay = 0
   #hasCompany = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -57,6 +61,9 @@ export class PresenceSender {
   get state(): OwnPresence {
     return this.#state
   }
+
+  /** Milliseconds that a message takes to the server, or back: half of the fastest round trip; 0 before the first. */
+  readonly getTripMs = (): number => this.#roundTrips.length === 0 ? 0 : Math.min(...this.#roundTrips) / 2
 
   /** Whether anybody would see it. Alone, only the heartbeat goes out, and where one is. */
   setCompany(hasCompany: boolean): void {
@@ -137,7 +144,8 @@ export class PresenceSender {
   #tell(): void {
     // Too much is on its way: what comes meanwhile goes with the next one.
     if (this.#underWay >= MOST_UNDER_WAY) return
-    this.#sentAt = performance.now()
+    const sentAt = performance.now()
+    this.#sentAt = sentAt
     this.#isTold = true
     this.#underWay += 1
     const { cursor, shotId } = this.#state
@@ -150,6 +158,8 @@ export class PresenceSender {
       playback,
     }).then((pauseMs) => {
       this.#underWay -= 1
+      if (pauseMs !== null) this.#roundTrips.push(performance.now() - sentAt)
+      if (this.#roundTrips.length > TIMED_MESSAGES) this.#roundTrips.shift()
       this.#step = Math.min(HEARTBEAT_MS, Math.max(MESSAGE_STEP_MS, pauseMs ?? 0))
       this.#plan()
     })

@@ -14,8 +14,9 @@ const timelineOf = (count: number) =>
 function following(shotCount = 3) {
   let seconds = 100
   let skew = 0
+  let delay = 0
   const sound: PlayedSound = {
-    now: () => seconds + skew, wake: () => Promise.resolve(), start: () => seconds + skew,
+    now: () => seconds + skew, wake: () => Promise.resolve(), start: () => seconds + skew + delay,
     follow: vi.fn(), stop: vi.fn(), scrub: vi.fn(),
   }
   const player = new Player(timelineOf(shotCount), FILM, sound)
@@ -35,6 +36,8 @@ function following(shotCount = 3) {
       seconds += by
       return player.advance()
     },
+    /** The device takes so many seconds to begin. */
+    takeLong: (by: number) => { delay = by },
     /** The device runs late by so much, in seconds. */
     lag: (by: number) => { skew -= by },
   }
@@ -60,6 +63,16 @@ test('begins where the other one is by then', async () => {
   const { player, received, take } = following()
   await take({ frame: 0, at: received({}).at - 1_000 })
   expect(player.getFrame()).toBe(24)
+})
+
+test('is with the other one as soon as a slow device is heard', async () => {
+  const { player, take, pass, takeLong } = following()
+  takeLong(0.25)
+  await take({ frame: 0 })
+  expect(pass(0.5)).toBe(12)
+  await take({ shotId: 'shot2', frame: 0 })
+  expect(pass(0.5)).toBe(108)
+  expect(player.isRunning()).toBe(true)
 })
 
 test('goes by what reached the server soonest', async () => {

@@ -73,21 +73,25 @@ export class Follower {
     }
   }
 
-  /** The frame that is due; null where the shot is not played here. */
-  #dueOf(received: ReceivedPlayback): number | null {
+  /** The frame that is due in so many seconds; null where the shot is not played here. */
+  #dueOf(received: ReceivedPlayback, ahead = 0): number | null {
     const { shots, starts, frames } = this.#player.getTimeline()
     const index = shots.findIndex(({ id }) => id === playedId(received))
     if (index < 0) return null
-    const passed = Math.max(0, this.#getServerTime() - received.at) / 1_000 * this.#framesPerSecond * received.speed
+    const seconds = Math.max(0, this.#getServerTime() - received.at) / 1_000 + ahead
+    const passed = seconds * this.#framesPerSecond * received.speed
     // What is shown is half over, on average.
     const place = (starts[index] ?? 0) + received.frame + (received.isPlaying ? passed + 0.5 : 0)
     return Math.max(0, Math.min(Math.floor(place), frames - 1))
   }
 
-  /** Seeks when it is more than so many frames off. */
+  /** Seeks when it is more than so many frames off, to what is due when the device has begun there. */
   #correct(most: number): void {
-    const due = this.#received?.isPlaying ? this.#dueOf(this.#received) : null
-    if (due === null || !this.#player.isRunning()) return
-    if (Math.abs(this.#player.advance() - due) > most) this.#player.seek(due)
+    const player = this.#player
+    const received = this.#received
+    if (!received?.isPlaying || !player.isRunning()) return
+    const due = this.#dueOf(received, player.getDelay())
+    if (due === null || Math.abs(player.advance() - due) <= most) return
+    player.seek(this.#dueOf(received, player.getStartDelay()) ?? due)
   }
 }

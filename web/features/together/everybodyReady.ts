@@ -7,7 +7,7 @@ export const LONGEST_WAIT_MS = 3_000
 /** Resolves when this page and all that follow it have the next pictures at one frame, or after three seconds. */
 export function everybodyReady(deck: PlayingDeck, presence: BoardPresence, ownId: string): Promise<void> {
   const isReady = (): boolean => {
-    const own = readPlayback(deck)
+    const own = readPlayback(deck, 0)
     if (!own?.isReady) return false
     return presence.getOthers().filter(({ followingId }) => followingId === ownId).every(({ id }) => {
       const received = presence.getPlayback(id)

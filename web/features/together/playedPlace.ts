@@ -31,11 +31,14 @@ export function shotAt(player: Player, frame: number): Pick<Playback, 'itemId' |
   }
 }
 
-/** What a deck plays at this moment; null while it has no shots. */
-export function readPlayback({ player, isAhead }: PlayingDeck): Playback | null {
-  const at = shotAt(player, player.advance())
+/** What a deck plays so many frames later, at its own speed; null while it has no shots. */
+export function readPlayback({ player, isAhead }: PlayingDeck, later: number): Playback | null {
   const isPlaying = player.isRunning()
-  return at && { ...at, isPlaying, speed: player.getState().speed, isReady: isPlaying || isAhead() }
+  const { speed } = player.getState()
+  const last = player.getTimeline().frames - 1
+  const frame = player.advance() + (isPlaying ? Math.round(later * speed) : 0)
+  const at = shotAt(player, Math.max(0, Math.min(frame, last)))
+  return at && { ...at, isPlaying, speed, isReady: isPlaying || isAhead() }
 }
 
 /** Whether two stand still at one frame. */

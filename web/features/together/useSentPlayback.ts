@@ -25,17 +25,20 @@ export function useSentPlayback(deck: PlayingDeck | null, rate: FrameRate, sende
   useEffect(() => {
     if (!deck || !sender) return
     const { player } = deck
+    const framesPerSecond = rate.numerator / rate.denominator
+    // What the others get is right when the server has it, which adds its time.
+    const read = () => readPlayback(deck, sender.getTripMs() / 1_000 * framesPerSecond)
     let sent: Sent | null = null
     sender.setPlayback(() => {
-      const playback = readPlayback(deck)
+      const playback = read()
       sent = playback && { playback, frame: player.getFrame(), at: performance.now() }
       return playback
     })
     const look = (): void => {
-      const now = readPlayback(deck)
-      if (!now) return
+      const now = read()
+      // Until the device has begun, no frame passes: the next one says from when.
+      if (!now || player.getDelay() > 0) return
       sender.set({ mode: now.isPlaying ? 'PLAYING' : 'LOOKING' })
-      const framesPerSecond = rate.numerator / rate.denominator
       if (!sent || !isForeseen(sent, now, player.getFrame(), framesPerSecond)) sender.sendPlayback()
     }
     const stops = [player.subscribe(look), deck.watchPictures(look)]

@@ -89,8 +89,8 @@ export function useTogether(options: TogetherOptions): Together {
   const presentId = followed?.id ?? null
   useEffect(() => sender?.set({ followingId: presentId }), [presentId, sender])
   useEffect(() => {
-    if (!deck || !presence || presentId === null) return
-    const follower = new Follower(deck.player, rate, presence.getServerTime)
+    if (!deck || !presence || !sender || presentId === null) return
+    const follower = new Follower(deck.player, rate, () => presence.getServerTime() + sender.getTripMs())
     const take = (): void => {
       const received = presence.getPlayback(presentId)
       if (received) follower.take(received)
@@ -101,7 +101,7 @@ export function useTogether(options: TogetherOptions): Together {
       for (const stop of stops) stop()
       if (presence.getOthers().every(({ id }) => id !== presentId)) deck.player.pause()
     }
-  }, [deck, presence, presentId, rate])
+  }, [deck, presence, presentId, rate, sender])
   useEffect(() => {
     if (!deck || !presence || !isLeading) return
     const { player } = deck
