@@ -114,10 +114,14 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
     await gina.getByRole('button', { name: 'Pause' }).click()
   })
 
-  await test.step('draws on the second shot and comments; the draft survives a reload', async () => {
+  await test.step('draws on the second shot, marks an area and comments; the draft survives a reload', async () => {
     await gina.getByRole('button', { name: 'Draw on the picture' }).click()
     await drawLine(gina)
     await expect(gina.getByText('1 line', { exact: true })).toBeVisible()
+    await gina.getByRole('button', { name: 'Mark an area of the picture' }).click()
+    await drawLine(gina)
+    await expect(gina.getByText('Area', { exact: true })).toBeVisible()
+    await expectAccessible(gina)
     await gina.getByRole('textbox', { name: 'Your comment' }).fill('The lamp is on the wrong side')
     await gina.reload()
     await expect(gina.getByRole('textbox', { name: 'Your comment' })).toHaveValue('The lamp is on the wrong side')
@@ -125,6 +129,7 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
     await expect(gina.getByText('1 line', { exact: true })).toBeVisible()
     await gina.getByRole('button', { name: 'Send' }).click()
     await expect(gina.locator('.thread')).toContainText('The lamp is on the wrong side')
+    await expect(gina.getByRole('img', { name: 'Area of the comment of Gina' })).toBeVisible()
     await expect(gina.getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
   })
 
@@ -138,6 +143,7 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
     await expect(thread).toContainText('Guests of The pitch read this thread.')
     await thread.getByRole('button', { name: '#1' }).click()
     await expect(olga.locator('[data-comment-marks]')).toHaveCount(1, SOON)
+    await expect(olga.locator('[data-region]')).toHaveCount(1)
     await expectAccessible(olga)
     await thread.getByRole('button', { name: 'Reply to comment 1' }).click()
     await olga.keyboard.type('Moved it')

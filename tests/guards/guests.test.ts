@@ -196,10 +196,9 @@ describe('a guest of a review link', () => {
     for (const name of ['Review', ...roots.map((root) => `${root}Payload`)]) walk(name)
     expect([...seen].toSorted()).toEqual([
       'AddReviewCommentPayload', 'AnswerReviewPayload', 'DeleteReviewCommentPayload', 'FrameRate',
-      'NoteReviewVisitPayload',
-      'OpenReviewPayload', 'PageInfo', 'Review', 'ReviewAnswer',
-      'ReviewComment', 'ReviewShot', 'ReviewShotConnection', 'ReviewShotEdge', 'ReviewSoundtrack', 'ReviewThread',
-      'ReviewView',
+      'NoteReviewVisitPayload', 'OpenReviewPayload', 'PageInfo', 'Review', 'ReviewAnswer', 'ReviewComment',
+      'ReviewShot', 'ReviewShotConnection', 'ReviewShotEdge', 'ReviewSoundtrack', 'ReviewThread', 'ReviewView',
+      'ThreadRegion',
     ])
   })
 })

@@ -21,7 +21,7 @@ const UNSCOPED = [
   'MetadataEntry', 'Mutation', 'NotificationConnection', 'NotificationPlace', 'NotificationSettings', 'PageInfo',
   'PasswordResetLink', 'PresenceCursor', 'Query', 'ScriptImportProgress', 'ScriptPlan', 'ScriptPlanScene',
   'ScriptPlanShot', 'ScriptSkipped', 'SearchConnection', 'Subscription',
-  'VerificationLink', 'WetStrokePiece',
+  'ThreadRegion', 'VerificationLink', 'WetStrokePiece',
 ]
 
 const objects = Object.values(schema.getTypeMap()).filter(isObjectType)

@@ -1,11 +1,11 @@
-import { Pencil, Trash2, Undo2, X } from 'lucide-react'
+import { Pencil, SquareDashed, Trash2, Undo2, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
-import type { Stroke } from '../../drawing/stroke.ts'
 import { operationsOf } from './marks.ts'
 import {
   ReviewFailure, type ReviewShot, type ReviewThread, type ReviewView, sendComment, type SentComment,
 } from './reviewApi.ts'
-import type { Draft } from './useDraft.ts'
+import type { MarkTool } from './Stage.tsx'
+import type { DraftMarks } from './useDraft.ts'
 import { useSendingOnce } from './useSendingOnce.ts'
 import { words } from './words.ts'
 
@@ -25,12 +25,14 @@ export interface About {
 type ComposerProps = {
   token: string
   about: About
-  draft: Draft
-  strokes: readonly Stroke[]
-  isDrawing: boolean
-  onDraft: (change: Partial<Draft>) => void
+  body: string
+  /** What is marked on the picture that is shown. */
+  marks: DraftMarks
+  tool: MarkTool | null
+  onBody: (body: string) => void
+  onMarks: (change: Partial<DraftMarks>) => void
   onSent: (thread: ReviewThread) => void
-  onDrawing: (isOn: boolean) => void
+  onTool: (tool: MarkTool | null) => void
   onAboutAll: (isAll: boolean) => void
   onReplyCanceled: () => void
   onFocus: () => void
@@ -41,8 +43,10 @@ function placeOf({ view, shot, versionNumber, frame, isAll, replyTo }: About) {
   return { versionNumber, ...(!isAll && { viewId: view.viewId, shotId: shot.shotId, frameFrom: frame }) }
 }
 
-/** Whether lines can be drawn on what a comment is about: on a picture, not on everything or in a reply. */
+/** Whether what a comment is about can be marked: a picture, not everything and no reply. */
 const isOnPicture = ({ isAll, replyTo }: About) => !isAll && replyTo === null
+
+const NO_MARKS: DraftMarks = { strokes: [], region: null }
 
 const hintOf = ({ isAll, replyTo }: About) =>
   (replyTo ? words.fieldHintReply : isAll ? words.fieldHintAll : words.fieldHint)
@@ -58,20 +62,20 @@ function problemOf(error: unknown): string {
 
 /** The field at the bottom: what it is about, the text, and a drawing over the picture. */
 export function Composer(props: ComposerProps) {
-  const { token, about, draft, strokes, isDrawing, onDraft, onSent, onDrawing, onAboutAll, onReplyCanceled } = props
+  const { token, about, body, tool, onBody, onMarks, onSent, onTool, onAboutAll, onReplyCanceled } = props
   const id = useId()
   const sendOnce = useSendingOnce((input: SentComment, key) => sendComment(token, input, key))
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const lines = isOnPicture(about) ? strokes : []
-  const isEmpty = draft.body.trim() === '' && lines.length === 0
+  const { strokes: lines, region } = isOnPicture(about) ? props.marks : NO_MARKS
+  const isEmpty = body.trim() === '' && lines.length === 0
 
   async function send() {
     if (isEmpty || isSending) return
     setSending(true)
     setProblem(null)
     try {
-      const sent = { ...placeOf(about), body: draft.body }
+      const sent = { ...placeOf(about), ...(region && { region }), body }
       onSent(await sendOnce({ ...sent, lines }, () => ({ ...sent, operations: operationsOf(lines) })))
     } catch (error) {
       setProblem(problemOf(error))
@@ -103,7 +107,7 @@ export function Composer(props: ComposerProps) {
           <button
             type="button" aria-pressed={about.isAll}
             onClick={() => {
-              onDrawing(false)
+              onTool(null)
               onAboutAll(true)
             }}
           >
@@ -111,34 +115,57 @@ export function Composer(props: ComposerProps) {
           </button>
         </div>
       )}
-      {isDrawing ? <p className="hint" role="status">{words.drawingHere}</p> : null}
-      {lines.length > 0 ? (
-        <p className="about">
-          {words.drawing(lines.length)}
-          <button
-            type="button" aria-label={words.undoLine} onClick={() => onDraft({ strokes: lines.slice(0, -1) })}
-          >
-            <Undo2 aria-hidden />
-          </button>
-          <button type="button" aria-label={words.clearLines} onClick={() => onDraft({ strokes: [], viewId: null })}>
-            <Trash2 aria-hidden />
-          </button>
-        </p>
+      {tool === null ? null : (
+        <p className="hint" role="status">{tool === 'pen' ? words.drawingHere : words.regionHere}</p>
+      )}
+      {lines.length > 0 || region ? (
+        <div className="about">
+          {lines.length > 0 ? (
+            <>
+              {words.drawing(lines.length)}
+              <button
+                type="button" aria-label={words.undoLine} onClick={() => onMarks({ strokes: lines.slice(0, -1) })}
+              >
+                <Undo2 aria-hidden />
+              </button>
+              <button type="button" aria-label={words.clearLines} onClick={() => onMarks({ strokes: [] })}>
+                <Trash2 aria-hidden />
+              </button>
+            </>
+          ) : null}
+          {region ? (
+            <>
+              {words.region}
+              <button type="button" aria-label={words.clearRegion} onClick={() => onMarks({ region: null })}>
+                <Trash2 aria-hidden />
+              </button>
+            </>
+          ) : null}
+        </div>
       ) : null}
       <div className="line">
         {isOnPicture(about) ? (
-          <button
-            type="button" className="square" aria-pressed={isDrawing}
-            aria-label={isDrawing ? words.doneDrawing : words.draw} onClick={() => onDrawing(!isDrawing)}
-          >
-            <Pencil aria-hidden />
-          </button>
+          <>
+            <button
+              type="button" className="square" aria-pressed={tool === 'pen'}
+              aria-label={tool === 'pen' ? words.doneDrawing : words.draw}
+              onClick={() => onTool(tool === 'pen' ? null : 'pen')}
+            >
+              <Pencil aria-hidden />
+            </button>
+            <button
+              type="button" className="square" aria-pressed={tool === 'region'} aria-label={words.markRegion}
+              onClick={() => onTool(tool === 'region' ? null : 'region')}
+            >
+              <SquareDashed aria-hidden />
+            </button>
+          </>
         ) : null}
         <label htmlFor={id} className="hidden">{words.field}</label>
         <textarea
-          id={id} rows={2} maxLength={5_000} value={draft.body} placeholder={hintOf(about)} onFocus={props.onFocus}
+          id={id} rows={2} maxLength={5_000} value={body} placeholder={hintOf(about)} onFocus={props.onFocus}
           aria-describedby={problem === null ? undefined : `${id}-problem`} onKeyDown={onKeyDown}
-          onChange={(event) => onDraft({ body: event.target.value })}
+          onChange={(event) => onBody(event.target.value)}
         />
         <button type="submit" className="solid" disabled={isEmpty || isSending}>
           {isSending ? words.sending : words.send}

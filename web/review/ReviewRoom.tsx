@@ -1,24 +1,29 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Download, Printer } from 'lucide-react'
-import type { Stroke } from '../../drawing/stroke.ts'
 import { picturesFrom, timecode } from '../playback/timeline.ts'
 import { Composer } from './Composer.tsx'
 import { Decide } from './Decide.tsx'
 import type { Marks } from './marks.ts'
 import type { Review, ReviewAnswer, ReviewShot, ReviewThread } from './reviewApi.ts'
 import { PrintSheet } from './PrintSheet.tsx'
-import { Stage } from './Stage.tsx'
+import { type MarkTool, type NamedRegion, Stage } from './Stage.tsx'
 import { Threads } from './Threads.tsx'
 import { nameOf, Strip, Transport } from './Transport.tsx'
-import { useDraft } from './useDraft.ts'
+import { type DraftMarks, useDraft } from './useDraft.ts'
 import { usePlayer } from './usePlayer.ts'
 import { useVisit } from './useVisit.ts'
 import { words } from './words.ts'
 
 /** Pictures that are fetched ahead while it plays. */
 const AHEAD = 4
-const NO_STROKES: readonly Stroke[] = []
-const NO_MARKS: readonly Marks[] = []
+const UNMARKED: DraftMarks = { strokes: [], region: null }
+
+interface Shown {
+  readonly layers: readonly Marks[]
+  readonly regions: readonly NamedRegion[]
+}
+
+const NOTHING: Shown = { layers: [], regions: [] }
 
 type ReviewRoomProps = {
   token: string
@@ -31,13 +36,18 @@ type ReviewRoomProps = {
   onAnswer: (answer: ReviewAnswer | null) => void
 }
 
-/** The drawings of threads about a view of the version that is shown. */
-function marksOn(threads: readonly ReviewThread[], viewId: string, version: number, frame: number | null) {
+/** What threads about a view of the version that is shown have drawn, and the parts of the picture that they mark. */
+function marksOn(threads: readonly ReviewThread[], viewId: string, version: number, frame: number | null): Shown {
   const found = threads
     .filter((thread) => thread.viewId === viewId && thread.versionNumber === version && !thread.isResolved)
     .filter(({ frameFrom }) => frame === null || frameFrom === null || frameFrom === frame)
-    .flatMap(({ comments }) => comments.flatMap(({ canvasData }) => (canvasData ? [canvasData as Marks] : [])))
-  return found.length === 0 ? NO_MARKS : found
+  if (found.length === 0) return NOTHING
+  return {
+    layers: found.flatMap(({ comments }) =>
+      comments.flatMap(({ canvasData }) => (canvasData ? [canvasData as Marks] : []))),
+    regions: found.flatMap(({ threadId, region, comments: [first] }) =>
+      (region ? [{ threadId, region, author: first?.authorName ?? '' }] : [])),
+  }
 }
 
 /** Space, arrows: as in every player, unless somebody types. */
@@ -46,7 +56,7 @@ function usePlayerKeys(player: ReturnType<typeof usePlayer>['player']): void {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
       const isTaken = target instanceof HTMLElement && target.closest('input, textarea, button, a') !== null
-      if (isTaken || event.metaKey || event.ctrlKey || event.altKey) return
+      if (isTaken || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
       const act = {
         ' ': () => player.toggle(), ArrowLeft: () => player.step(-1), ArrowRight: () => player.step(1),
         ArrowUp: () => player.stepShot(-1), ArrowDown: () => player.stepShot(1),
@@ -65,7 +75,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const { token, review, shots, shownVersion, isOffline, onShowNewest, onThread, onAnswer } = props
   const [isMuted, setMuted] = useState(false)
   const { player, state, frame, timeline, hasSound } = usePlayer(review, shots, isMuted)
-  const [isDrawing, setDrawing] = useState(false)
+  const [tool, setTool] = useState<MarkTool | null>(null)
   const [isAboutAll, setAboutAll] = useState(false)
   const [replyTo, setReplyTo] = useState<ReviewThread | null>(null)
   const { draft, change, clear } = useDraft()
@@ -92,8 +102,8 @@ export function ReviewRoom(props: ReviewRoomProps) {
     }
     return found
   }, [threads])
-  const layers = useMemo(
-    () => (view ? marksOn(threads, view.viewId, shownVersion, state.isPlaying ? frame - start : null) : NO_MARKS),
+  const { layers, regions } = useMemo(
+    () => (view ? marksOn(threads, view.viewId, shownVersion, state.isPlaying ? frame - start : null) : NOTHING),
     [frame, shownVersion, start, state.isPlaying, threads, view],
   )
 
@@ -116,7 +126,9 @@ export function ReviewRoom(props: ReviewRoomProps) {
   }
 
   const name = nameOf(shot)
-  const strokes = draft.viewId === view.viewId ? draft.strokes : NO_STROKES
+  const { strokes, region } = draft.viewId === view.viewId ? draft : UNMARKED
+  /** Marks the picture that is shown; marks on another one go. */
+  const mark = (marks: Partial<DraftMarks>) => change({ strokes, region, ...marks, viewId: view.viewId })
   const about = {
     view, shot, versionNumber: shownVersion, frame: frame - start, time: timecode(frame, review.frameRate),
     isAll: isAboutAll, replyTo,
@@ -148,9 +160,9 @@ export function ReviewRoom(props: ReviewRoomProps) {
       )}
       <main className="watch">
         <Stage
-          view={view} name={name} nextUrls={nextUrls} layers={layers} strokes={strokes} isDrawing={isDrawing}
-          onStroke={(stroke) => change({ strokes: [...strokes, stroke], viewId: view.viewId })}
-          onTap={() => player.toggle()}
+          view={view} name={name} nextUrls={nextUrls} layers={layers} regions={regions} strokes={strokes}
+          region={region} tool={tool} onStroke={(stroke) => mark({ strokes: [...strokes, stroke] })}
+          onRegion={(marked) => mark({ region: marked })} onTap={() => player.toggle()}
         />
         <Transport
           player={player} isPlaying={state.isPlaying} frame={frame} frames={timeline.frames} rate={review.frameRate}
@@ -192,16 +204,16 @@ export function ReviewRoom(props: ReviewRoomProps) {
         />
         {review.canComment ? (
           <Composer
-            token={token} about={about} draft={draft} strokes={strokes} isDrawing={isDrawing}
-            onDraft={change} onSent={(thread) => {
+            token={token} about={about} body={draft.body} marks={{ strokes, region }} tool={tool}
+            onBody={(body) => change({ body })} onMarks={mark} onSent={(thread) => {
               clear()
-              setDrawing(false)
+              setTool(null)
               setReplyTo(null)
               onThread(thread.threadId, thread)
             }}
-            onDrawing={(isOn) => {
-              if (isOn) player.pause()
-              setDrawing(isOn)
+            onTool={(chosen) => {
+              if (chosen) player.pause()
+              setTool(chosen)
             }}
             onAboutAll={setAboutAll} onReplyCanceled={() => setReplyTo(null)} onFocus={() => player.pause()}
           />

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Stroke } from '../../drawing/stroke.ts'
+import type { Region } from '../lib/region.ts'
+import { MarkedRegion, RegionPaper } from './Regions.tsx'
 import { MarkBuilder, type Marks, paintMarks } from './marks.ts'
 import type { ReviewView } from './reviewApi.ts'
 import { words } from './words.ts'
@@ -36,6 +38,16 @@ function useShownPicture({ viewId, smallUrl, pictureUrl, largeUrl }: ReviewView)
   return shown
 }
 
+/** What the picture is marked with: lines, or a rectangle around a part of it. */
+export type MarkTool = 'pen' | 'region'
+
+/** A part of the picture that a thread is about. */
+export interface NamedRegion {
+  threadId: string
+  author: string
+  region: Region
+}
+
 type StageProps = {
   view: ReviewView
   name: string
@@ -43,14 +55,20 @@ type StageProps = {
   nextUrls: readonly string[]
   /** Drawings of comments that are shown over the picture. */
   layers: readonly Marks[]
+  /** Parts of the picture that shown comments are about, by the names of their authors. */
+  regions: readonly NamedRegion[]
   strokes: readonly Stroke[]
-  isDrawing: boolean
+  region: Region | null
+  tool: MarkTool | null
   onStroke: (stroke: Stroke) => void
+  onRegion: (region: Region | null) => void
   onTap: () => void
 }
 
-/** The picture at full width, with marks over it; a tap plays or pauses, and draws while drawing is on. */
-export function Stage({ view, name, nextUrls, layers, strokes, isDrawing, onStroke, onTap }: StageProps) {
+/** The picture at full width, with marks over it; a tap plays or pauses, and marks while a tool is chosen. */
+export function Stage(props: StageProps) {
+  const { view, name, nextUrls, layers, regions, strokes, region, tool, onStroke, onRegion, onTap } = props
+  const isDrawing = tool === 'pen'
   const shown = useShownPicture(view)
   const canvas = useRef<HTMLCanvasElement>(null)
   const line = useRef<MarkBuilder | null>(null)
@@ -107,6 +125,12 @@ export function Stage({ view, name, nextUrls, layers, strokes, isDrawing, onStro
           setWet(null)
         }}
       />
+      {regions.map(({ threadId, region: marked, author }) => (
+        <MarkedRegion key={threadId} region={marked} size={view} label={words.regionOf(author)} />
+      ))}
+      {tool === 'region' ? (
+        <RegionPaper region={region} size={view} onChanged={onRegion} />
+      ) : region ? <MarkedRegion region={region} size={view} label={words.regionPaper} /> : null}
     </div>
   )
 }

@@ -48,7 +48,7 @@ export const Threads = memo(function Threads(props: ThreadsProps) {
 
 function Thread({ thread, ...props }: ThreadsProps & { thread: ReviewThread }) {
   const { token, shots, timeline, rate, shownVersion, canComment, onGoTo, onReply, onThread } = props
-  const { shotId, frameFrom, versionNumber, isResolved, comments } = thread
+  const { shotId, frameFrom, region, versionNumber, isResolved, comments } = thread
   const index = shots.findIndex((each) => each.shotId === shotId)
   const last = (shots[index]?.frames ?? 1) - 1
   const time = timecode((timeline.starts[index] ?? 0) + Math.min(frameFrom ?? 0, last), rate)
@@ -61,6 +61,7 @@ function Thread({ thread, ...props }: ThreadsProps & { thread: ReviewThread }) {
         {versionNumber === null || versionNumber === shownVersion ? null : (
           <span>{words.onVersion(versionNumber)}</span>
         )}
+        {region ? <span className="chip">{words.region}</span> : null}
         {isResolved ? <span className="chip">{words.resolved}</span> : null}
       </p>
       {comments.map((comment) => (

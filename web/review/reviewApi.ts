@@ -1,3 +1,4 @@
+import type { Region } from '../lib/region.ts'
 import type { SentOperation } from './marks.ts'
 
 /** A failure of the server with its reason; `OFFLINE` where it was not reached. */
@@ -60,6 +61,8 @@ export interface ReviewThread {
   shotId: string | null
   viewId: string | null
   frameFrom: number | null
+  /** Null for all of the picture. */
+  region: Region | null
   versionNumber: number | null
   isResolved: boolean
   isOwn: boolean
@@ -121,7 +124,7 @@ export interface ReviewShot {
   views: ReviewView[]
 }
 
-const THREAD = `threadId shotId viewId frameFrom versionNumber isResolved isOwn
+const THREAD = `threadId shotId viewId frameFrom region { x y width height } versionNumber isResolved isOwn
   comments { commentId authorName isByGuest isOwn isDeleted body canvasData createdAt }`
 
 /** What is read of a decision. */
@@ -198,6 +201,7 @@ export interface SentComment {
   viewId?: string
   shotId?: string
   frameFrom?: number
+  region?: Region
   versionNumber?: number
   body: string
   operations?: SentOperation[]

@@ -28,8 +28,8 @@ const OPENED = {
 }
 
 const THREAD = {
-  threadId: 'thread_1', shotId: 'shot_1', viewId: 'view_1', frameFrom: 0, versionNumber: 7, isResolved: false,
-  isOwn: true, comments: [{
+  threadId: 'thread_1', shotId: 'shot_1', viewId: 'view_1', frameFrom: 0, region: null, versionNumber: 7,
+  isResolved: false, isOwn: true, comments: [{
     commentId: 'comment_1', authorName: 'Gina', isByGuest: true, isOwn: true, isDeleted: false, body: 'Softer',
     canvasData: null, createdAt: new Date().toISOString(),
   }],
@@ -105,6 +105,32 @@ it('keeps what was written when it could not be sent', async () => {
   })
   render(<ReviewPage />)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveProperty('value', 'Softer'))
+})
+
+it('marks an area by keys, keeps it with the draft, sends it, and shows it over the picture', async () => {
+  const user = userEvent.setup()
+  const region = { x: 1_744, y: 960, width: 3_360, height: 1_920 }
+  answerWith({
+    OpenReview: () => ({ data: { openReview: { guestToken: 'fwg_1', review: OPENED } } }),
+    AddReviewComment: () => ({ data: { addReviewComment: { thread: { ...THREAD, region } } } }),
+  })
+  const { unmount } = render(<ReviewPage />)
+  await user.click(await screen.findByRole('button', { name: 'Mark an area of the picture' }))
+  expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Area of your comment' }))
+  await user.keyboard('{Enter}{ArrowRight}')
+  unmount()
+  render(<ReviewPage />)
+  expect(await screen.findByRole('img', { name: 'Area of your comment' })).toBeTruthy()
+  // Neither an area alone is a comment, nor is one of another shot sent.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: /^SH0020/ }))
+  expect(screen.queryByRole('img', { name: 'Area of your comment' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^SH0010/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Softer')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('img', { name: 'Area of the comment of Gina' })).toBeTruthy()
+  expect(screen.queryByRole('img', { name: 'Area of your comment' })).toBeNull()
+  expect(sent.find(({ name }) => name === 'AddReviewComment')?.input).toMatchObject({ viewId: 'view_1', region })
 })
 
 it('sends a comment under one key until an answer came, and the next one under another', async () => {

@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Stroke } from '../../drawing/stroke.ts'
+import type { Region } from '../lib/region.ts'
+
+/** What is marked on a picture for a comment. */
+export interface DraftMarks {
+  strokes: readonly Stroke[]
+  /** The part of the picture that the comment is about; null for all of it. */
+  region: Region | null
+}
 
 /** What a guest has written and not sent: it survives a reload and a broken connection. */
-export interface Draft {
+interface Draft extends DraftMarks {
   body: string
-  strokes: readonly Stroke[]
-  /** The view that the strokes are on; null without any. */
+  /** The view that is marked by strokes or a region; null without any. */
   viewId: string | null
 }
 
-const EMPTY: Draft = { body: '', strokes: [], viewId: null }
+const EMPTY: Draft = { body: '', strokes: [], region: null, viewId: null }
 
 function read(key: string): Draft {
   try {
@@ -25,7 +32,7 @@ export function useDraft() {
   const [draft, setDraft] = useState(() => read(key))
   useEffect(() => {
     try {
-      if (draft.body === '' && draft.strokes.length === 0) localStorage.removeItem(key)
+      if (draft.body === '' && draft.strokes.length === 0 && !draft.region) localStorage.removeItem(key)
       else localStorage.setItem(key, JSON.stringify(draft))
     } catch {
       // Without room for it the draft lives as long as the page.

@@ -12,6 +12,7 @@ import { ReviewLinkNode } from './reviewLink.graphql.ts'
 import { ReviewThread } from './reviewThread.graphql.ts'
 import { addReviewComment, deleteReviewComment, GUEST_COMMENTS, readThread } from './reviewThreads.service.ts'
 import { ThreadNode } from './thread.graphql.ts'
+import { RegionInput } from './threadMutations.graphql.ts'
 
 builder.relayMutationField(
   'openReview',
@@ -70,6 +71,9 @@ builder.relayMutationField(
         required: false, description: 'The first frame it is about, from the first frame of the shot, which is 0.',
       }),
       frameTo: t.int({ required: false, description: 'The last frame it is about; `frameFrom` by default.' }),
+      region: t.field({
+        type: RegionInput, required: false, description: 'On views: the part of the picture a new thread is about.',
+      }),
       versionNumber: t.int({
         required: false,
         description: '`Review.versionNumber` of a new thread: CONFLICT if the link shows another version by now.',

@@ -8,6 +8,8 @@ import { isDeletedAccount } from '../identity/formerMember.ts'
 import { commentDrawing, operationsOf } from './commentOps.service.ts'
 import type { ShownReview } from './reviewGuest.service.ts'
 import type { ReviewedComment, ReviewedThread } from './reviewThreads.service.ts'
+import { ThreadRegionObject } from './thread.graphql.ts'
+import { regionOf } from './threadSubject.service.ts'
 
 /** Asked for each object: the answer of `openReview` is read by who became a guest in it. */
 export const GUESTS = (_row: unknown, { guest }: Context) => guest !== null
@@ -81,6 +83,10 @@ export const ReviewThread = builder.objectRef<Omit<CommentRow, 'comment'>>('Revi
     frameTo: t.int({
       nullable: true, description: 'The last frame it is about; null for none.',
       resolve: ({ thread }) => thread.frameTo,
+    }),
+    region: t.field({
+      type: ThreadRegionObject, nullable: true, description: 'The part of the picture it is about; null for all of it.',
+      resolve: ({ thread }) => regionOf(thread),
     }),
     versionNumber: t.int({
       nullable: true, description: 'The number of the version it was written on; null if that is deleted.',

@@ -15,6 +15,7 @@ import { AUTHOR_MINUTES, isFresh, LAST_FRAME } from './commentRules.ts'
 import { reviewLinkFailures } from './reviewLink.failures.ts'
 import { reopenIn } from './thread.service.ts'
 import type { ShownReview } from './reviewGuest.service.ts'
+import { regionOn, type ThreadRegion } from './threadSubject.service.ts'
 
 /** How many comments a guest may write in a while. */
 export const GUEST_COMMENTS = { name: 'reviewComments', most: 30, seconds: 600 }
@@ -28,6 +29,7 @@ export interface ReviewPlace {
   shotId?: string | null
   frameFrom?: number | null
   frameTo?: number | null
+  region?: ThreadRegion | null
   /** That of the version that the guest looks at. */
   versionNumber?: number | null
 }
@@ -93,10 +95,13 @@ async function findShown(tx: Transaction, { link }: ReviewChange, { shotId, view
 
 type ThreadColumns = Partial<Prisma.CommentThreadUncheckedCreateInput> & Pick<CommentThread, 'subjectType'>
 
-/** What a new thread is about, and what was seen of it. INVALID_INPUT for frames that make no sense. */
+/** What a new thread is about, and what was seen of it. INVALID_INPUT for frames or a region that make no sense. */
 async function columnsOf(change: ReviewChange, place: ReviewPlace): Promise<ThreadColumns> {
   const { frameFrom = null, frameTo = frameFrom } = place
   const { storyboardId } = change.link
+  if (place.region && place.viewId == null) {
+    throw fail(commentFailures.THREAD_REGION_WITHOUT_VIEW(), { field: 'region' })
+  }
   if (place.shotId == null && place.viewId == null) {
     if (frameFrom !== null) throw fail(commentFailures.THREAD_FRAMES_WITHOUT_SHOT(), { field: 'frameFrom' })
     return { subjectType: 'STORYBOARD', storyboardId }
@@ -108,7 +113,8 @@ async function columnsOf(change: ReviewChange, place: ReviewPlace): Promise<Thre
   const anchor = { storyboardId, shotId, frameFrom, frameTo: frameFrom === null ? null : frameTo }
   if (!view) return { subjectType: 'SHOT', ...anchor }
   const { id: viewId, revision: seenRevision, width: seenWidth, height: seenHeight } = view
-  return { subjectType: 'VIEW', ...anchor, viewId, seenRevision, seenImageId: imageId, seenWidth, seenHeight }
+  const seen = { seenRevision, seenImageId: imageId, seenWidth, seenHeight }
+  return { subjectType: 'VIEW', ...anchor, viewId, ...seen, ...regionOn(view, place.region) }
 }
 
 /** CONFLICT when the link shows another version than the guest looks at. */

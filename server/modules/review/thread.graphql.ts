@@ -8,7 +8,7 @@ import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
 import { visibleTo } from './thread.policy.ts'
 import { readMarks } from './threadReading.service.ts'
-import type { ThreadRegion } from './threadSubject.service.ts'
+import { regionOf, type ThreadRegion } from './threadSubject.service.ts'
 
 export const ThreadSubjectTypeEnum = builder.enumType('ThreadSubjectType', {
   description: 'What a thread of comments is about.',
@@ -29,9 +29,8 @@ export const ThreadStateEnum = builder.enumType('ThreadState', {
   } as const,
 })
 
-const ThreadRegionObject = builder.objectRef<ThreadRegion>('ThreadRegion').implement({
+export const ThreadRegionObject = builder.objectRef<ThreadRegion>('ThreadRegion').implement({
   description: 'A part of a picture, in eighths of a pixel of the drawing space `seenWidth` × `seenHeight`.',
-  authScopes: { 'comments:read': true },
   fields: (t) => ({
     x: t.exposeInt('x', { description: 'From the left edge of the drawing space.' }),
     y: t.exposeInt('y', { description: 'From the top edge of the drawing space.' }),
@@ -83,8 +82,7 @@ export const ThreadNode = builder.prismaNode('CommentThread', {
       nullable: true,
       description: 'The part of the picture it is about; null for all of it.',
       select: { regionX: true, regionY: true, regionWidth: true, regionHeight: true },
-      resolve: ({ regionX: x, regionY: y, regionWidth: width, regionHeight: height }) =>
-        (x === null || y === null || width === null || height === null ? null : { x, y, width, height }),
+      resolve: regionOf,
     }),
     seenRevision: t.exposeInt('seenRevision', {
       nullable: true,

@@ -48,7 +48,7 @@ function readSubject(subject: typeof SubjectInput.$inferInput): ThreadSubject {
   return { type: 'TASK', id: taskId?.id ?? '' }
 }
 
-const RegionInput = builder.inputType('ThreadRegionInput', {
+export const RegionInput = builder.inputType('ThreadRegionInput', {
   description: 'A part of a picture, in eighths of a pixel of the drawing space of the view.',
   fields: (t) => ({
     x: t.int({ description: 'From the left edge.' }),

@@ -1,4 +1,5 @@
-import type { Prisma, ShotView, ThreadSubjectType } from '../../__generated__/prisma/client.ts'
+import type { DrawingSize } from '../../../drawing/operation.ts'
+import type { CommentThread, Prisma, ShotView, ThreadSubjectType } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
 import type { Noun } from '../../kernel/failure.ts'
@@ -106,6 +107,14 @@ export function checkAnchor({ type }: ThreadSubject, { frameFrom, frameTo, regio
   if (region && type !== 'VIEW') throw fail(commentFailures.THREAD_REGION_WITHOUT_VIEW(), { field: 'region' })
 }
 
+type RegionColumns = Pick<CommentThread, 'regionX' | 'regionY' | 'regionWidth' | 'regionHeight'>
+
+/** The region of a thread; null for none. */
+export const regionOf = (
+  { regionX: x, regionY: y, regionWidth: width, regionHeight: height }: RegionColumns,
+): ThreadRegion | null =>
+  (x === null || y === null || width === null || height === null ? null : { x, y, width, height })
+
 type Anchored = Pick<
   Prisma.CommentThreadUncheckedCreateInput,
   | 'frameFrom' | 'frameTo' | 'regionX' | 'regionY' | 'regionWidth' | 'regionHeight' | 'seenRevision' | 'seenImageId'
@@ -114,6 +123,16 @@ type Anchored = Pick<
 
 /** Units of a region in a pixel. */
 const STEPS = 8
+
+/** The columns of a region in a drawing space. INVALID_INPUT for one that does not lie in it. */
+export function regionOn(size: DrawingSize, region: ThreadRegion | null | undefined) {
+  if (!region) return {}
+  const { x, y, width, height } = region
+  const isInside = x >= 0 && y >= 0 && width > 0 && height > 0 &&
+    x + width <= size.width * STEPS && y + height <= size.height * STEPS
+  if (!isInside) throw fail(commentFailures.THREAD_REGION_INVALID(), { field: 'region' })
+  return { regionX: x, regionY: y, regionWidth: width, regionHeight: height }
+}
 
 /** The columns of an anchor on a subject as it is now. INVALID_INPUT for a region or revision that it does not have. */
 export async function anchorOn(tx: Transaction, { view }: FoundSubject, anchor: ThreadAnchor): Promise<Anchored> {
@@ -124,13 +143,9 @@ export async function anchorOn(tx: Transaction, { view }: FoundSubject, anchor: 
     throw fail(commentFailures.THREAD_REVISION_UNKNOWN(), { field: 'seenRevision' })
   }
   const size = revision === view.revision ? view : (await drawingAt(view, revision, tx)).size
-  const { x, y, width, height } = anchor.region ?? { x: 0, y: 0, width: 1, height: 1 }
-  const isInside = x >= 0 && y >= 0 && width > 0 && height > 0 &&
-    x + width <= size.width * STEPS && y + height <= size.height * STEPS
-  if (!isInside) throw fail(commentFailures.THREAD_REGION_INVALID(), { field: 'region' })
   return {
     ...frames,
-    ...(anchor.region && { regionX: x, regionY: y, regionWidth: width, regionHeight: height }),
+    ...regionOn(size, anchor.region),
     seenRevision: revision,
     seenImageId: view.imageId,
     seenWidth: size.width,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
+import type { Answer } from '../../harness/client.ts'
 import { makeProject, makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { prisma } from '../../harness/running.ts'
 import { readLog } from '../casting/casts.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
 import { answerAsGuest, approvalsOf, guestSealOf } from './approvalCalls.ts'
-import { enterAsGuest, readReview, shareBoard } from './reviewCalls.ts'
+import { commentAsGuest, enterAsGuest, readReview, shareBoard } from './reviewCalls.ts'
 
 let app: TestApp
 let studio: Studio
@@ -107,6 +108,33 @@ describe('a comment of a guest with an Idempotency-Key', () => {
     expect(await (await open()).text()).toContain('fwg_')
     expect(await (await open()).text()).toContain('ANSWER_WITH_SECRET')
     expect(await prisma.idempotencyKey.count({ where: { answer: { contains: 'fwg_' } } })).toBe(0)
+  })
+})
+
+describe('the area of a comment of a guest', () => {
+  const reasonOf = ({ errors: [error] }: Answer<unknown>) => error?.extensions.reason
+  const REGION = { x: 80, y: 160, width: 800, height: 400 }
+
+  it('is read by the team and by guests of the link, and lies in the picture of a view', async () => {
+    const { projectId, storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
+    const { id: shotId, views: [view] } = await makeShot(app, studio.owner, storyboardId)
+    const link = await shareBoard(app, studio.owner, storyboardId, { canComment: true, isIsolated: true })
+    const [guest, other] = [await enterAsGuest(app, link, 'Gina'), await enterAsGuest(app, link, 'Hugo')]
+    const said = { body: 'Softer', region: REGION }
+    for (const place of [{ shotId }, {}]) {
+      expect(reasonOf(await commentAsGuest(app, guest, { ...place, ...said }))).toBe('THREAD_REGION_WITHOUT_VIEW')
+    }
+    const outside = { viewId: view?.id, body: 'Softer', region: { ...REGION, width: 100_000 } }
+    expect(reasonOf(await commentAsGuest(app, guest, outside))).toBe('THREAD_REGION_INVALID')
+    expect((await commentAsGuest(app, guest, { viewId: view?.id, ...said })).errors).toEqual([])
+    const { project } = await app.ask<{ project: { threads: { nodes: { region: object | null }[] } } }>(
+      studio.owner,
+      'query ($id: ID!) { project(by: { id: $id }) { threads { nodes { region { x y width height } } } } }',
+      { id: projectId },
+    )
+    expect(project.threads.nodes).toEqual([{ region: REGION }])
+    expect((await readReview(app, guest)).data.review?.threads).toMatchObject([{ region: REGION }])
+    expect((await readReview(app, other)).data.review?.threads).toEqual([])
   })
 })
 

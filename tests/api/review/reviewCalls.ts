@@ -25,7 +25,7 @@ export async function shareBoard(
 
 const REVIEW = `title sharedBy guestName versionNumber canComment canDownload shows isIsolated soundtrack { url }
   threads {
-    threadId shotId viewId frameFrom isOwn isResolved
+    threadId shotId viewId frameFrom region { x y width height } isOwn isResolved
     comments { commentId authorName isByGuest isOwn body canvasData }
   }
   shots { totalCount nodes {
@@ -44,6 +44,7 @@ export interface ReadReview {
     threadId: string
     shotId: string | null
     viewId: string | null
+    region: object | null
     isOwn: boolean
     comments: {
       commentId: string; authorName: string; isByGuest: boolean; isOwn: boolean; body: string; canvasData: unknown

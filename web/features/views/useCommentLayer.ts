@@ -7,11 +7,11 @@ import type { DrawingSize, Operation } from '../../../drawing/operation.ts'
 import type { useCommentLayerQuery } from '../../__generated__/useCommentLayerQuery.graphql.ts'
 import { forgetLayer, keepLayer, readLayer, type LayerRow } from '../../canvas/layerStorage.ts'
 import { ViewDrawing } from '../../canvas/viewDrawing.ts'
+import type { Region } from '../../lib/region.ts'
 import { draftStorage } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { showFailure } from '../../relay/useChange.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import type { Region } from '../comments/region.ts'
 
 /** Strokes and operations of a comment at most. */
 const MOST_STROKES = 500

@@ -1,3 +1,5 @@
+import type { DrawingSize } from '../../drawing/operation.ts'
+
 /** A part of a picture, in eighths of a pixel of its drawing space. */
 export interface Region {
   readonly x: number
@@ -7,7 +9,13 @@ export interface Region {
 }
 
 /** Units of a region in a pixel of the drawing space. */
-export const REGION_STEPS = 8
+const REGION_STEPS = 8
+
+/** A drawing space in the units of regions, for an SVG over the picture, which is fitted as drawings are. */
+export function regionSpace({ width, height }: DrawingSize) {
+  const [across, down] = [width * REGION_STEPS, height * REGION_STEPS]
+  return { across, down, viewBox: `0 0 ${across} ${down}` }
+}
 
 /** What an arrow key moves or grows a region by, and the least side of one, in eighths of a pixel. */
 const KEY_STEP = 8 * REGION_STEPS
