@@ -30,7 +30,7 @@ export interface Said {
   actorId: string
 }
 
-/** A decision about a version. */
+/** A decision about a version, given or withdrawn. */
 export interface Answered {
   approval: string
   actorId: string
@@ -63,7 +63,7 @@ function assignedBy({ type, payload }: RecordedEvent): readonly string[] {
 
 const DESCRIBED_WHEN_MADE = new Set<EventType>(['task.created', 'shot.created', 'asset.created', 'project.created'])
 const WRITTEN = new Set<EventType>(['comment.added', 'comment.edited'])
-const ANSWERED = new Set<EventType>(['approval.given', 'approval.changesRequested'])
+const ANSWERED = new Set<EventType>(['approval.given', 'approval.changesRequested', 'approval.withdrawn'])
 const DESCRIBED_WHEN_CHANGED = new Set<EventType>(['task.updated', 'shot.updated', 'asset.updated', 'project.updated'])
 
 /** What of the events of a project, written together, may be news for somebody. */

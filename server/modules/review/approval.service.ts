@@ -145,12 +145,13 @@ export async function answerReview(
   })
 }
 
-/** Withdraws a decision. CONFLICT if it is withdrawn already. */
+/** Withdraws a decision. Who got a mail about it gets another. CONFLICT if it is withdrawn already. */
 async function withdraw(
   { tx, record }: ProjectChange, { boardVersion, ...approval }: Approval & { boardVersion: StoryboardVersion },
 ): Promise<Approval> {
   if (approval.withdrawnAt !== null) throw fail(approvalFailures.APPROVAL_WITHDRAWN())
   record('approval.withdrawn', subjectOf(approval), placeOf(approval, boardVersion))
+  for (const side of SIDES) await enqueue(tx, mailApproval, { approvalId: approval.id, side, isWithdrawn: true })
   return tx.approval.update({ where: { id: approval.id }, data: { withdrawnAt: new Date() } })
 }
 

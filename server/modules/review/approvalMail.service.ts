@@ -22,26 +22,34 @@ type ReadDecision = NonNullable<Awaited<ReturnType<typeof readDecision>>>
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
+const ACTS = {
+  given: { APPROVED: 'approved', CHANGES_REQUESTED: 'requested changes of' },
+  withdrawn: { APPROVED: 'withdrew the approval of', CHANGES_REQUESTED: 'withdrew the request for changes of' },
+} as const
+
 /** The same letter for both sides; the side of the team gets the way to the version, too. */
-function letterOf(decision: ReadDecision, isForTeam: boolean): Letter {
-  const { user: { name }, storyboard, boardVersion, shotIds, note, createdAt, seal } = decision
+function letterOf(decision: ReadDecision, act: keyof typeof ACTS, isForTeam: boolean): Letter {
+  const { user: { name }, storyboard, boardVersion, shotIds, note, createdAt, withdrawnAt, seal } = decision
   const { id, number, shotCount } = boardVersion
-  const what = decision.decision === 'APPROVED' ? 'approved' : 'requested changes of'
   const count = shotIds.length === 0 ? shotCount : shotIds.length
   const digits = Buffer.from(seal).toString('hex').slice(0, SEAL_DIGITS)
   const path = `/dashboard/projects/${toTypeId('Project', storyboard.projectId)}/versions/`
+  const heading = `${name} ${ACTS[act][decision.decision]} ${storyboard.name}`
+  const isGiven = act === 'given'
   return {
-    subject: `${name} ${what} ${storyboard.name}`,
-    heading: `${name} ${what} ${storyboard.name}`,
+    subject: heading,
+    heading,
     paragraphs: [
       `Version ${number}, ${count} ${count === 1 ? 'shot' : 'shots'}, on ${DATE.format(createdAt)} UTC.`,
-      ...(note === '' ? [] : [`Note: ${note}`]),
+      ...(isGiven || withdrawnAt === null ? [] : [`Withdrawn on ${DATE.format(withdrawnAt)} UTC.`]),
+      ...(isGiven && note !== '' ? [`Note: ${note}`] : []),
       `Seal: ${digits}`,
     ],
     ...(isForTeam && { action: { label: 'Open version', url: linkTo(path + toTypeId('StoryboardVersion', id)) } }),
-    footnote:
-      'The seal is made of the pictures, texts and lengths of the shots: any change of them gives another seal. ' +
-      'Keep this mail to compare later. A seal is no signature.',
+    footnote: isGiven
+      ? 'The seal is made of the pictures, texts and lengths of the shots: any change of them gives another seal. ' +
+        'Keep this mail to compare later. A seal is no signature.'
+      : 'The mail about this decision has the same seal.',
   }
 }
 
@@ -64,12 +72,14 @@ async function addressOf(decision: ReadDecision, side: Side): Promise<string | n
   return (reviewLink ? reviewLink.createdBy : await findAsker(decision))?.email ?? null
 }
 
-/** Mails a decision with the first digits of its seal to one side, so that both hold it. */
-export const mailApproval: QueuedTask<{ approvalId: string; side: Side }> = {
+/** Mails a decision, or that it was withdrawn, with the first digits of its seal to one side, so that both hold it. */
+export const mailApproval: QueuedTask<{ approvalId: string; side: Side; isWithdrawn?: boolean }> = {
   name: 'mailApproval',
-  async run({ approvalId, side }) {
+  async run({ approvalId, side, isWithdrawn }) {
     const decision = await readDecision(approvalId)
     const address = decision && (await addressOf(decision, side))
-    if (address) await sendMail(address, letterOf(decision, side === 'ASKED' || decision.reviewLink === null))
+    if (!address) return
+    const isForTeam = side === 'ASKED' || decision.reviewLink === null
+    await sendMail(address, letterOf(decision, isWithdrawn ? 'withdrawn' : 'given', isForTeam))
   },
 }

@@ -283,5 +283,13 @@ describe('the answer of a guest', () => {
         person, '{ viewer { notifications(first: 5) { nodes { kind guestName } } } }',
       )).viewer.notifications.nodes.filter(({ kind }) => kind === 'REVIEW_ANSWERED')
     expect(await kinds(admin)).toEqual([{ kind: 'REVIEW_ANSWERED', guestName: 'Hugo' }])
+
+    await mutated(app, admin, 'markNotificationsRead', { all: true })
+    await mutated(app, guest, 'withdrawReviewAnswer', { seal })
+    for (const { subject, text } of await Promise.all([mailTo(recipientEmail, 2), mailTo(admin.email, 3)])) {
+      expect(subject).toBe('Hugo withdrew the request for changes of Main')
+      expect(text).toContain(`Seal: ${seal.slice(0, 16)}`)
+    }
+    expect(await kinds(admin)).toHaveLength(2)
   })
 })
