@@ -13,7 +13,7 @@ import { useLiveQuery } from '../live/useLive.ts'
 import { RegionMark } from './RegionMark.tsx'
 
 const query = graphql`
-  query CommentMarksQuery($threadId: ID!) {
+  query CommentMarksQuery($threadId: ID!, $after: String) {
     thread: node(id: $threadId) {
       ... on CommentThread {
         number
@@ -32,7 +32,7 @@ const query = graphql`
         view {
           id
         }
-        comments(first: 50) {
+        comments(first: 50, after: $after) {
           nodes {
             id
             operations {
@@ -40,6 +40,10 @@ const query = graphql`
               kind
               payload
             }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
           }
         }
       }
@@ -65,10 +69,13 @@ export function CommentMarks({ threadId, viewId }: CommentMarksProps) {
   )
 }
 
-function Marks({ threadId, viewId }: CommentMarksProps) {
-  const { thread } = useLazyLoadQuery<CommentMarksQuery>(query, { threadId }, { fetchPolicy: 'store-and-network' })
+/** The marks of a page of comments, of the first one by default, and of those after it. */
+function Marks({ threadId, viewId, after = null }: CommentMarksProps & { after?: string | null }) {
+  const { thread } = useLazyLoadQuery<CommentMarksQuery>(
+    query, { threadId, after }, { fetchPolicy: 'store-and-network' },
+  )
   useLiveQuery<CommentMarksQuery>({
-    query, variables: () => ({ threadId }), isTouched: ({ threads }) => threads.has(threadId),
+    query, variables: () => ({ threadId, after }), isTouched: ({ threads }) => threads.has(threadId),
   })
   const { comments, seenWidth, seenHeight } = thread ?? {}
   const layers = useMemo(() => {
@@ -83,6 +90,7 @@ function Marks({ threadId, viewId }: CommentMarksProps) {
   // Each comment has a layer of its own: an eraser takes nothing from another.
   if (viewId !== undefined && thread?.view?.id !== viewId) return null
   const { number = 0, region } = thread ?? {}
+  const { hasNextPage = false, endCursor } = comments?.pageInfo ?? {}
   return (
     <>
       {layers.map(({ id, drawing }) => (
@@ -90,7 +98,10 @@ function Marks({ threadId, viewId }: CommentMarksProps) {
           <DrawingStill drawing={drawing} label={messages.comments.drawingOf(number)} isLayer />
         </Box>
       ))}
-      {region && seenWidth != null && seenHeight != null ? (
+      {hasNextPage ? (
+        <Suspense fallback={null}><Marks threadId={threadId} viewId={viewId} after={endCursor ?? null} /></Suspense>
+      ) : null}
+      {after === null && region && seenWidth != null && seenHeight != null ? (
         <RegionMark
           region={region} size={{ width: seenWidth, height: seenHeight }} label={messages.comments.regionOf(number)}
         />
