@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { CommentThread, Prisma } from '../../__generated__/prisma/client.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { keysetCursor, keysetPage, type OrderBy, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
+import { keysetCursor, keysetPage, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
 import { inDirection, listOrder } from '../../graphql/listOrder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { placeLoaders } from '../../graphql/placeLoaders.ts'
@@ -12,6 +12,7 @@ import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../identity/account.graphql.ts'
+import { type BoardStretch, boardThreads, type ThreadsQuery } from './boardThreads.service.ts'
 import { ReviewSessionNode } from './reviewSession.graphql.ts'
 import { ThreadConnection, ThreadNode, ThreadStateEnum, ThreadSubjectTypeEnum } from './thread.graphql.ts'
 import { LIVE_THREAD } from './thread.policy.ts'
@@ -66,11 +67,8 @@ export const newestEdge = (node: CommentThread) => ({ cursor: keysetCursor(order
 
 type Where = Prisma.CommentThreadWhereInput
 
-interface ThreadsQuery {
-  where: Where
-  orderBy: OrderBy
-  take: number
-}
+/** With a stretch where the list is in the order of the board. */
+type AskedThreads = ThreadsQuery & { stretch: BoardStretch | null }
 
 type Several = (ids: string[], threads: ThreadsQuery) => Promise<{ id: string; threads: CommentThread[] }[]>
 
@@ -148,6 +146,16 @@ async function fitting(filter: Filter, unread: () => Promise<string[]>, context:
   }
 }
 
+/** From where to where a page in the order of the board may reach; null in other orders. */
+function stretchOf({ stretch }: ReturnType<typeof keysetPage>, { keys }: SortOrder): BoardStretch | null {
+  const place = keys.findIndex(({ of }) => of === 'shot')
+  if (place < 0) return null
+  const rankOf = (values: typeof stretch.after) => values?.[place] as string | null | undefined
+  const isForwards = keys[place]?.direction === 'asc'
+  const [from, to] = isForwards ? [stretch.after, stretch.before] : [stretch.before, stretch.after]
+  return { isRising: isForwards === stretch.isForwards, from: rankOf(from), to: rankOf(to) }
+}
+
 /** The columns of the orders that are not those of a thread. */
 const RANKS = { storyboard: { select: { rank: true } }, shot: { select: { rank: true } } } as const
 
@@ -157,9 +165,11 @@ const UNREAD = 'The number of threads in `threads` with comments of others that 
 for (const [typeName, { owner, of, several }] of Object.entries(OWNERS)) {
   const name = typeName as 'Project'
   const threads = relatedRows({
-    one: (id, { where, ...query }: ThreadsQuery) =>
-      prisma().commentThread.findMany({ ...query, where: { AND: [where, { [owner]: id }] } }),
-    several: async (ids, query: ThreadsQuery) =>
+    one: (id, { stretch, ...query }: AskedThreads) => {
+      if (stretch && owner === 'storyboardId') return boardThreads(id, query, stretch)
+      return prisma().commentThread.findMany({ ...query, where: { AND: [query.where, { [owner]: id }] } })
+    },
+    several: async (ids, { stretch: _, ...query }: AskedThreads) =>
       byParent((await several(ids, query)).map(({ id, threads: rows }) => ({ id, rows }))),
     count: async (ids, where: Where) => {
       const asked = { AND: [where, { [owner]: { in: ids } }] }
@@ -181,12 +191,14 @@ for (const [typeName, { owner, of, several }] of Object.entries(OWNERS)) {
           orderBy: t.arg({ type: ThreadOrder, required: false, description: 'The order; by default BOARD.' }),
         },
         resolve: async ({ id }, { filter, orderBy, ...args }, context, info) => {
-          const page = keysetPage(args, orderOf(orderBy))
+          const order = orderOf(orderBy)
+          const page = keysetPage(args, order)
           const query = queryFromInfo({
             context, info, typeName: 'CommentThread', select: RANKS, paths: [['edges', 'node'], ['nodes']],
           })
           const where = await fitting(filter ?? {}, () => unreadOf(owner, id, context, info), context)
-          const asked = { ...query, where: { AND: [where, page.where] }, ...page.window }
+          const stretch = stretchOf(page, order)
+          const asked = { ...query, where: { AND: [where, page.where] }, ...page.window, stretch }
           const rows = await threads.rows(id, asked, context, info)
           return page.connection(rows, () => threads.count(id, where, context, info))
         },

@@ -9,6 +9,7 @@ import {
 import { giveImage } from '../../harness/images.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { prisma } from '../../harness/running.ts'
+import { statementsOf } from '../../harness/statements.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
 import { readLog } from '../casting/casts.ts'
 import { mutate, mutated, mutatedOne } from '../projects/projectCalls.ts'
@@ -139,7 +140,12 @@ describe('the state of a thread', () => {
 })
 
 interface Paged {
-  storyboard: { threads: { nodes: { number: number }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } }
+  storyboard: {
+    threads: {
+      nodes: { number: number }[]
+      pageInfo: { startCursor: string; endCursor: string; hasNextPage: boolean }
+    }
+  }
 }
 
 describe('lists of threads', () => {
@@ -178,6 +184,37 @@ describe('lists of threads', () => {
     }
     await change('moveShots', { shots: [{ shotId: second }], to: { position: 1 } })
     expect(await listed('')).toEqual([other, early, late, whole, board])
+  })
+
+  it('are read of as few shots as a page has threads, forwards and backwards', async () => {
+    const { storyboardId, shotIds } = await makeBoard(6)
+    const numbers: number[] = []
+    for (const shotId of shotIds) {
+      numbers.push((await startThread(app, viewer, { subject: { shotId } })).thread.number)
+    }
+    const board = (await startThread(app, viewer, { subject: { storyboardId } })).thread.number
+    const document = `query ($id: ID!, $first: Int, $last: Int, $after: String, $before: String) {
+      storyboard(by: { id: $id }) { threads(first: $first, last: $last, after: $after, before: $before) {
+        nodes { number } pageInfo { startCursor endCursor }
+      } }
+    }`
+    const read = async (args: object) =>
+      (await app.ask<Paged>(viewer, document, { id: storyboardId, ...args })).storyboard.threads
+    const listed = async (args: object) => (await read(args)).nodes.map(({ number }) => number)
+    const inOrder = [...numbers, board]
+    const { pageInfo: { endCursor: after } } = await read({ first: 3 })
+    const { pageInfo: { startCursor: before } } = await read({ last: 2 })
+    expect(await listed({ first: 2, after })).toEqual(inOrder.slice(3, 5))
+    expect(await listed({ first: 5, after })).toEqual(inOrder.slice(3))
+    expect(await listed({ last: 2 })).toEqual(inOrder.slice(-2))
+    expect(await listed({ last: 3, before })).toEqual(inOrder.slice(2, 5))
+    expect(await listed({ first: 5, after, before })).toEqual(inOrder.slice(3, 5))
+    const { pageInfo: { endCursor: end } } = await read({ last: 1 })
+    expect(await listed({ first: 2, after: end })).toEqual([])
+    // What is sorted are the threads of so many shots, however many the board has.
+    const statements = await statementsOf(() => read({ first: 2 }))
+    const reading = statements.filter((text) => text.includes('FROM "public"."CommentThread" AS "t0"'))
+    expect(reading).toEqual([expect.stringMatching(/"shotId" IN \(\$\d+,\$\d+,\$\d+\)/) as string])
   })
 
   it('are filtered by state, subject, author, reading and time', async () => {
