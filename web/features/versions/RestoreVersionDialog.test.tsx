@@ -103,13 +103,19 @@ test('says when nothing differs', async () => {
   expect(await screen.findByText(words.same)).toBeTruthy()
 })
 
-test('brings back many drawings by a job, says how far it is, and why it failed', async () => {
+test('brings back many drawings by a job, says how far it is, undoes it, and says why it failed', async () => {
   const steps: (object | null)[] = [
     { viewsDone: 50, viewsTotal: 201, failure: null }, null,
     { viewsDone: 0, viewsTotal: 201, failure: { reason: 'PROJECT_ARCHIVED', params: {}, message: 'Archived' } },
   ]
   const onClose = vi.fn()
+  const payload = { before: 'version_8', shots: null, parts: ['DRAWINGS'], includesBoard: true }
+  const restores = ['version_9', 'version_7'].map((subjectId) => ({ type: 'version.restored', subjectId, payload }))
   const requests = answerEach({
+    useMadeRestoreQuery: {
+      project: { __typename: 'Project', id: 'project_1', activity: { nodes: restores } },
+    },
+    useRestoreVersionMutation: restored(BEFORE),
     useRestorePlanQuery: planOf({ redrawnViewCount: 201 }),
     useLargeRestoreMutation: { startVersionRestore: { restore: { viewsTotal: 201 } } },
     useLargeRestoreQuery: () => ({
@@ -134,6 +140,12 @@ test('brings back many drawings by a job, says how far it is, and why it failed'
       versionId: 'version_7', putAwayNewer: false,
       parts: ['ORDER', 'TEXTS', 'TIMING', 'STATUS', 'DRAWINGS', 'IMAGES', 'SOUNDS'],
     },
+  })
+  expect(toasts[0]?.action).toMatchObject({ label: messages.common.undo })
+  toasts[0]?.action?.onClick()
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: words.undone }))
+  expect(requests.at(-1)?.variables).toEqual({
+    input: { versionId: 'version_8', shotIds: null, parts: ['DRAWINGS'], putAwayNewer: true, includesBoard: true },
   })
   await bringBack()
   expect(await screen.findByText('Archived', {}, { timeout: 3_000 })).toBeTruthy()

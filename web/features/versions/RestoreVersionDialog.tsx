@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, HStack, Progress, Spinner, Stack, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { isBlank } from '../../lib/texts.ts'
@@ -10,7 +10,8 @@ import { RestorePlace } from './RestorePlace.tsx'
 import { RestoreParts } from './RestoreParts.tsx'
 import { type RestoreProgress, useLargeRestore } from './useLargeRestore.ts'
 import { RESTORE_PARTS, type RestorePart, useRestorePlan } from './useRestorePlan.ts'
-import { useRestoreVersion } from './useRestoreVersion.ts'
+import { useMadeRestore } from './useMadeRestore.ts'
+import { useRestoreVersion, useUndoRestore } from './useRestoreVersion.ts'
 
 const words = messages.versions.restore
 /** More drawings come back by a job. */
@@ -41,6 +42,15 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
   const isLarge = !isCopy && parts.has('DRAWINGS') && redrawnCount > MOST_REDRAWN
   const isReady = plan !== null && (isCopy ? !isBlank(newName) : parts.size > 0)
   const { start, progress } = useLargeRestore()
+  const readMade = useMadeRestore(projectId)
+  const [undo] = useUndoRestore()
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
   const isBusy = isRunning || progress !== null
 
   function restore(): void {
@@ -53,16 +63,24 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
       setRefusal(Object.values(fields)[0] ?? message)
     }
     if (isLarge) {
-      start({ ...from, ...chosen }).then(({ isDone, refusal: why }) => {
-        setRefusal(why)
-        if (!isDone || why !== null) return
-        showToast({ type: 'success', title })
-        onClose()
-      }, refuse)
+      start({ ...from, ...chosen }).then((why) => endLarge(why, title), refuse)
       return
     }
     const input = { ...from, ...(isCopy ? { into: { newStoryboard: { name: newName.trim() } } } : chosen) }
     restoreVersion({ input, title }).then(onClose, refuse)
+  }
+
+  /** Says how a restore by a job ended, also where the dialog was closed meanwhile. */
+  async function endLarge(why: string | null, title: string): Promise<void> {
+    if (why !== null) {
+      if (isGone.current) showToast({ type: 'error', title: words.failed, description: why })
+      else setRefusal(why)
+      return
+    }
+    const made = await readMade(id).catch(() => null)
+    const action = made && { label: messages.common.undo, onClick: () => void undo(made) }
+    showToast({ type: 'success', title, ...(action && { action }) })
+    if (!isGone.current) onClose()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useLargeRestoreMutation } from '../../__generated__/useLargeRestoreMutation.graphql.ts'
 import type { useLargeRestoreQuery } from '../../__generated__/useLargeRestoreQuery.graphql.ts'
@@ -26,13 +26,6 @@ const query = graphql`
   }
 `
 
-/** How a restore ended, as far as the page knows: `isDone` is false when its dialog or page was left before. */
-export interface RestoreEnd {
-  readonly isDone: boolean
-  /** Why it failed; null if it did not. */
-  readonly refusal: string | null
-}
-
 /** How many drawings are ready to come back, of how many. */
 export interface RestoreProgress {
   readonly done: number
@@ -41,17 +34,13 @@ export interface RestoreProgress {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_MS))
 
-/** Restores versions with many drawings by a job, and follows it. `start` rejects where the job is refused. */
+/**
+ * Restores versions with many drawings by a job, and follows it to its end. `start` rejects where the job is refused,
+ * and answers why it failed; null if it did not.
+ */
 export function useLargeRestore() {
   const environment = useRelayEnvironment()
   const [progress, setProgress] = useState<RestoreProgress | null>(null)
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
   const [ask] = useChange<useLargeRestoreMutation>(graphql`
     mutation useLargeRestoreMutation($input: StartVersionRestoreInput!) {
       startVersionRestore(input: $input) {
@@ -62,24 +51,23 @@ export function useLargeRestore() {
     }
   `)
 
-  async function follow(versionId: string): Promise<RestoreEnd> {
-    while (!isGone.current) {
+  async function follow(versionId: string): Promise<string | null> {
+    for (;;) {
       await pause()
       const answer = await fetchQuery<useLargeRestoreQuery>(environment, query, { versionId }, {
         networkCacheConfig: { force: true },
       }).toPromise()
       const restore = answer?.version?.restore
-      if (!restore) return { isDone: true, refusal: null }
+      if (!restore) return null
       if (restore.failure) {
         const { reason, params, message } = restore.failure
-        return { isDone: true, refusal: readFailure({ reason, params, message }) }
+        return readFailure({ reason, params, message })
       }
       setProgress({ done: restore.viewsDone, total: restore.viewsTotal })
     }
-    return { isDone: false, refusal: null }
   }
 
-  async function start(input: useLargeRestoreMutation['variables']['input']): Promise<RestoreEnd> {
+  async function start(input: useLargeRestoreMutation['variables']['input']): Promise<string | null> {
     const { startVersionRestore: { restore } } = await ask(input)
     setProgress({ done: 0, total: restore.viewsTotal })
     try {

@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts'
 import { GraphQLFailure } from '../../relay/errors.ts'
 import { showFailure, useChange } from '../../relay/useChange.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { type RestoreEnd, useLargeRestore } from './useLargeRestore.ts'
+import { useLargeRestore } from './useLargeRestore.ts'
 import { RESTORE_PARTS } from './useRestorePlan.ts'
 
 const words = messages.versions.restore
@@ -66,14 +66,13 @@ export function useUndoRestore(): [undo: (made: MadeRestore) => Promise<void>, i
 
   async function undo({ beforeId, ...made }: MadeRestore): Promise<void> {
     const input = { versionId: beforeId, putAwayNewer: true, ...made }
-    const restoreByJob = (error: unknown): Promise<RestoreEnd> => {
+    const restoreByJob = (error: unknown): Promise<string | null> => {
       if (!isTooLarge(error)) throw error
       showToast({ type: 'info', title: words.undoing })
       return start(input)
     }
     try {
-      const { isDone, refusal } = await restore(input).then(() => ({ isDone: true, refusal: null }), restoreByJob)
-      if (!isDone) return
+      const refusal = await restore(input).then(() => null, restoreByJob)
       if (refusal === null) showToast({ type: 'success', title: words.undone })
       else showToast({ type: 'error', title: words.undoFailed, description: refusal })
     } catch (error) {
