@@ -72,6 +72,11 @@ test('a drawing is looked through step by step, goes back to one, and forward ag
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'History' }).click()
     await expect(bar(page)).toContainText('Step 5 of 5')
+    // Nothing of what stands at a step is cut.
+    const place = bar(page).getByRole('status')
+    await place.evaluate((element) => element.append(' · Version 12, The second pitch with all of the new storm'))
+    expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(await place.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(20)
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(bar(page)).toHaveCount(0)

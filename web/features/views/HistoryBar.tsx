@@ -27,6 +27,7 @@ type HistoryBarProps = {
 export function HistoryBar({ isLoading, step, last, marks, onStep, onBack, onClosed }: HistoryBarProps) {
   const here = marks.filter((mark) => mark.step === step).map(({ label }) => label)
   const [before, after] = [nextMark(marks, step, -1), nextMark(marks, step, 1)]
+  const place = [words.place(step, last), ...here].join(' · ')
   const canGoBack = onBack !== null && step < last
   return (
     <Flex
@@ -75,10 +76,11 @@ export function HistoryBar({ isLoading, step, last, marks, onStep, onBack, onClo
             </Slider.Control>
           </Slider.Root>
           <Text
-            role="status" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" truncate minWidth="0"
-            maxWidth={{ base: '50%', md: '14rem' }} order={{ base: 1, md: 0 }} flex={{ base: '1', md: 'initial' }}
+            role="status" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" title={place} minWidth="0"
+            overflowWrap="anywhere" lineClamp={{ md: 2 }} width={{ base: 'full', md: 'auto' }}
+            maxWidth={{ md: '14rem' }} order={{ base: 1, md: 0 }}
           >
-            {[words.place(step, last), ...here].join(' · ')}
+            {place}
           </Text>
         </>
       )}
