@@ -30,6 +30,21 @@ test('a note is drawn and framed on its picture, survives a reload, and shows th
     await expect(field(page)).toBeVisible()
   }
 
+  await test.step('D and Shift+D open the comments of the frame preview and begin to mark', async () => {
+    await openPreview()
+    await rail(page).getByRole('button', { name: 'Close' }).click()
+    await expect(rail(page)).toHaveCount(0)
+    await preview(page).focus()
+    await page.keyboard.press('Shift+D')
+    await expect(page.locator('[data-region-paper]')).toBeFocused()
+    await page.keyboard.press('D')
+    await expect(page.locator('[data-comment-paper]')).toBeVisible()
+    await expect(page.locator('[data-region-paper]')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-comment-paper]')).toHaveCount(0)
+    await page.reload()
+  })
+
   await test.step('drawn and framed in the frame preview, and kept', async () => {
     await openPreview()
     await rail(page).getByRole('button', { name: 'Draw', exact: true }).click()

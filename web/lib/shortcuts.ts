@@ -61,6 +61,8 @@ export const SHORTCUTS = {
     next: ['ArrowRight', 'PageDown'],
     fullScreen: ['F'],
     comment: ['M'],
+    draw: ['D'],
+    region: ['Shift+D'],
     leave: ['Escape'],
   },
   comments: {

@@ -63,6 +63,8 @@ export const shortcutMessages = {
       next: 'Next shot',
       fullScreen: 'Full screen',
       comment: 'Comment',
+      draw: 'Draw on the frame for a comment',
+      region: 'Mark an area of the frame for a comment',
       leave: 'Close',
     },
     comments: {

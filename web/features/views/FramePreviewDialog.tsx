@@ -132,7 +132,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const commentsButton = useRef<HTMLButtonElement>(null)
   const isNarrow = useIsNarrow()
   const { areOpen: areCommentsOpen, threadId, isWriting } = props.comments
-  const { compose, comment } = useCommenting(isWriting)
+  const { compose, comment, withField } = useCommenting(isWriting)
   const showComments = (areOpen: boolean, chosenId: string | null = threadId): void =>
     props.onCommentsChanged({ areOpen, threadId: chosenId, isWriting: false })
   const history = useDrawingHistory({ shotId: shot.id, viewId, sheet, desk: canEdit ? desk : null })
@@ -160,6 +160,11 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
     onBrushChanged: setBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
       comment()
+      showComments(true)
+    },
+    onMark: (tool) => {
+      if (marking.isMarking) return marking.choose(tool)
+      withField(() => marking.choose(tool))
       showComments(true)
     },
     onLeave: leave,

@@ -2,23 +2,26 @@ import type { RefObject } from 'react'
 import { isTypingTarget, runDrawingKey, type DrawingActions } from '../../canvas/keymap.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
+import type { MarkTool } from './CommentPen.tsx'
 
 type PreviewKeys = DrawingActions & {
   onStep: (step: -1 | 1) => void
   onFullScreen: () => void
   onComment: () => void
+  /** The picture is marked for a comment. */
+  onMark: (tool: MarkTool) => void
   /** Esc: one layer is left. */
   onLeave: () => void
 }
 
 /** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
 const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
-const { previous, next, fullScreen, comment } = SHORTCUTS.preview
+const { previous, next, fullScreen, comment, draw, region } = SHORTCUTS.preview
 
-/** The preview's keys: those of drawing, the arrows to the neighbours, F for full screen, M to comment, and Esc. */
+/** The preview's keys: of drawing, arrows to the neighbours, F for full screen, M to comment, D to mark, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
-    const { onStep, onFullScreen, onComment, onLeave } = keys
+    const { onStep, onFullScreen, onComment, onMark, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -33,6 +36,8 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     if (event.key === 'Escape') onLeave()
     else if (isPressed(fullScreen, event)) onFullScreen()
     else if (isPressed(comment, event)) onComment()
+    else if (isPressed(region, event)) onMark('region')
+    else if (isPressed(draw, event)) onMark('pen')
     else if (step !== null && !target.closest(ARROW_USERS)) onStep(step)
     else if (!runDrawingKey(event, keys)) return
     event.preventDefault()

@@ -65,6 +65,8 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
       next: 'Plan suivant',
       fullScreen: 'Plein écran',
       comment: 'Commenter',
+      draw: 'Dessiner sur l’image pour un commentaire',
+      region: 'Délimiter une zone de l’image pour un commentaire',
       leave: 'Fermer',
     },
     comments: {
