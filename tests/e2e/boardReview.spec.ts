@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeSharedBoard, openAs } from './company.ts'
-import { expectAccessible, watchConsole } from './page.ts'
+import { drawIn, expectAccessible, watchConsole } from './page.ts'
 
 const SOON = { timeout: 8_000 }
 
@@ -40,6 +40,24 @@ test('a board is reviewed shot by shot, sealed and reported', async ({ browser, 
     await mina.getByRole('button', { name: 'Comments', exact: true }).click()
     const seen = mina.locator('[data-comments]').getByRole('group', { name: 'Decision on Shot 1' })
     await expect(seen.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-pressed', 'true', SOON)
+    await expect(mina.getByRole('region', { name: 'Review together' })).toContainText('Following Olga')
+    // Comments and marks of one's own leave the player with the leader.
+    await mina.locator('main').focus()
+    await mina.keyboard.press('M')
+    await expect(mina.locator('[data-comments]').getByRole('textbox', { name: 'Write a comment' })).toBeFocused()
+    await mina.locator('main').focus()
+    await mina.keyboard.press('Shift+D')
+    const area = mina.locator('[data-region-paper]')
+    await expect(area).toBeFocused()
+    await mina.keyboard.press('Enter')
+    await mina.keyboard.press('ArrowLeft')
+    await expect(area.locator('rect')).toHaveCount(2)
+    await mina.keyboard.press('D')
+    const paper = mina.locator('[data-comment-paper]')
+    await expect(paper).toBeVisible()
+    await drawIn(mina, paper)
+    await expect(mina.locator('[data-comments]').getByRole('button', { name: 'Undo' }))
+      .not.toHaveAttribute('aria-disabled', 'true')
     await expect(mina.getByRole('region', { name: 'Review together' })).toContainText('Following Olga')
     await mina.context().close()
   })

@@ -23,6 +23,9 @@ import { useUpdateSoundtrack, type SoundtrackChange } from './soundChanges.ts'
 import { VoiceButton } from './VoiceButton.tsx'
 
 const words = messages.preview
+const { comment, range, draw, region } = SHORTCUTS.review
+/** Who comments goes on following. */
+const COMMENT_KEYS = [...comment, ...range, ...draw, ...region]
 
 type PreviewProps = {
   storyboardRef: Preview_storyboard$key
@@ -94,7 +97,7 @@ export function Preview({ storyboardRef, project, shots, rate, reason, viewer }:
   useExportFrame(getFrame)
   const viewerId = viewer?.id ?? null
   const session = useBoardSession(storyboard)
-  const together = useTogether({ deck, rate, session, viewerId })
+  const together = useTogether({ deck, rate, session, viewerId, keptKeys: COMMENT_KEYS })
   const review = useReview({
     deck, timeline, rate, shots, session, viewerId, boardId: storyboardId, openCount: storyboard.openThreadCount,
     isUnread: storyboard.unreadThreadCount > 0, canResolve: reason === null, canWrite: reason !== words.archived,

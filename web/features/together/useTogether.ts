@@ -18,13 +18,21 @@ const { fullScreen, captions } = SHORTCUTS.sequence
 const PAGE_KEYS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter'])
 const NO_KEYS: readonly Chord[] = []
 
-/** Deciding, taking notes, the tools of the page and going through it by keys leave the player where it is. */
+/** Where a picture is marked for a comment. */
+const MARKED = '[data-comment-paper], [data-region-paper]'
+const KEEPS_KEYS = `${MARKED}, [role=menu], [role=dialog]`
+
+/**
+ * Deciding, taking notes, marking the picture, the tools of the page and going through it by keys leave the player
+ * where it is.
+ */
 const playerEnds = (keptKeys: readonly Chord[]): FollowEnds => ({
-  keeps: 'header, [data-follow], [data-presence], [data-items], [data-comments], [role=menu], [role=dialog]',
+  keeps:
+    `header, [data-follow], [data-presence], [data-items], [data-comments], ${MARKED}, [role=menu], [role=dialog]`,
   isEndedBy: (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     if (PAGE_KEYS.has(key) || ctrlKey || metaKey || altKey || isTypingTarget(target)) return false
-    if (isWithin(target, '[role=menu], [role=dialog]') || (key === ' ' && isWithin(target, 'button, a'))) return false
+    if (isWithin(target, KEEPS_KEYS) || (key === ' ' && isWithin(target, 'button, a'))) return false
     return !isPressed([...keptKeys, ...fullScreen, ...captions], event)
   },
 })
