@@ -40,7 +40,7 @@ test('a note is drawn and framed on its picture, survives a reload, and shows th
     await page.keyboard.press('D')
     await expect(page.locator('[data-comment-paper]')).toBeVisible()
     await expect(page.locator('[data-region-paper]')).toHaveCount(0)
-    await page.keyboard.press('Escape')
+    await page.keyboard.press('D')
     await expect(page.locator('[data-comment-paper]')).toHaveCount(0)
     await page.reload()
   })
