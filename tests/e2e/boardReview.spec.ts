@@ -59,6 +59,17 @@ test('a board is reviewed shot by shot, sealed and reported', async ({ browser, 
     await expect(mina.locator('[data-comments]').getByRole('button', { name: 'Undo' }))
       .not.toHaveAttribute('aria-disabled', 'true')
     await expect(mina.getByRole('region', { name: 'Review together' })).toContainText('Following Olga')
+    await mina.keyboard.press('D')
+    await expect(paper).toHaveCount(0)
+    // What the leader draws is seen as it is drawn.
+    await olga.locator('main').focus()
+    await olga.keyboard.press('D')
+    const leading = olga.locator('[data-comment-paper]')
+    await expect(leading).toBeVisible()
+    await expect(mina.locator('[data-wet-marks]')).toHaveCount(0)
+    await drawIn(olga, leading)
+    await expect(mina.locator('[data-wet-marks]')).toBeVisible(SOON)
+    await olga.getByRole('button', { name: 'Discard the marks' }).click()
     await mina.context().close()
   })
 

@@ -13,6 +13,8 @@ export interface GuestInk {
   readonly from: number
   readonly style: InkStyle
   readonly points: readonly StrokePoint[]
+  /** Marks the picture for a comment, and does not belong to the drawing. */
+  readonly isMark?: boolean
 }
 
 interface GuestLine {

@@ -70,6 +70,7 @@ export const commentMessages = {
   thenFailed: 'The picture of then could not be loaded',
   draw: 'Draw',
   drawHint: 'Draw over the picture: D',
+  wetMarks: 'What is drawn on the picture just now',
   region: 'Area',
   regionHint: 'Mark an area of the picture: Shift+D',
   regionPaper: 'Area of the comment',

@@ -31,6 +31,8 @@ export interface WetPiece {
   from: number
   /** Base64 of the stroke as in an operation, with these points alone. */
   stroke: string
+  /** A mark for a comment: no part of the drawing. */
+  isMark: boolean
 }
 
 interface NumberedPiece extends WetPiece {

@@ -63,6 +63,9 @@ const WetStrokePiece = builder.objectRef<WetPiece>('WetStrokePiece').implement({
     stroke: t.exposeString('stroke', {
       description: 'The stroke with the points of this part only, encoded as in an ADD_STROKES operation, in base64.',
     }),
+    isMark: t.exposeBoolean('isMark', {
+      description: 'Whether it marks the picture for a comment, and does not belong to the drawing.',
+    }),
   }),
 })
 
@@ -179,6 +182,10 @@ const WetPieceInput = builder.inputType('WetStrokePieceInput', {
       description:
         'The stroke with the points of this part only and its future id, encoded as in an ADD_STROKES operation, in ' +
         `base64; at most ${LONGEST_PIECE} characters.`,
+    }),
+    isMark: t.boolean({
+      required: false, defaultValue: false,
+      description: 'Whether it marks the picture for a comment, and does not belong to the drawing.',
     }),
   }),
 })

@@ -29,7 +29,7 @@ export interface PresenceUpdate {
   cursor: { x: number; y: number } | null
   followingId: string | null
   playback: GivenPlayback | null
-  wet: readonly { from: number; stroke: string }[]
+  wet: readonly { from: number; stroke: string; isMark?: boolean | null }[]
   isLeaving: boolean
 }
 
@@ -123,7 +123,7 @@ function readCursor(cursor: PresenceUpdate['cursor']): PresenceUpdate['cursor'] 
   return { x: rounded(cursor.x), y: rounded(cursor.y) }
 }
 
-function readPiece(viewId: string | null, { from, stroke }: PresenceUpdate['wet'][number]): WetPiece {
+function readPiece(viewId: string | null, { from, stroke, isMark }: PresenceUpdate['wet'][number]): WetPiece {
   const refuse = (failure: Failure) => fail(failure, { field: 'wet' })
   if (viewId === null) throw refuse(presenceFailures.INK_WITHOUT_VIEW())
   if (from < 0 || from >= MAX_POINTS_PER_STROKE) {
@@ -131,7 +131,8 @@ function readPiece(viewId: string | null, { from, stroke }: PresenceUpdate['wet'
   }
   if (stroke.length > LONGEST_PIECE) throw refuse(presenceFailures.INK_TOO_LARGE({ most: LONGEST_PIECE }))
   try {
-    return { strokeId: decodeStroke(base64ToBytes(stroke)).id, viewId: toTypeId('View', viewId), from, stroke }
+    const { id: strokeId } = decodeStroke(base64ToBytes(stroke))
+    return { strokeId, viewId: toTypeId('View', viewId), from, stroke, isMark: isMark ?? false }
   } catch (error) {
     if (error instanceof DrawingFormatError) throw refuse(presenceFailures.INK_INVALID({ detail: error.message }))
     throw error

@@ -61,11 +61,11 @@ describe('presence', () => {
     const joined = await changesUntil(following, ({ here }) => here.length > 0)
     expect(joined.flatMap(({ here }) => here)).toMatchObject([{ clientId: 'second', followingId: id, mode: 'PLAYING' }])
     const strokeId = uuidv7()
-    const wet = [pieceOf(strokeId, 20), pieceOf(strokeId, 5, 20)]
+    const wet = [pieceOf(strokeId, 20), { ...pieceOf(strokeId, 5, 20), isMark: true }]
     await update(studio.owner, { clientId: 'first', viewId, mode: 'DRAWING', cursor: { x: 1, y: 2 }, wet })
     const drawn = await changesUntil(following, ({ here }) => here.length > 0)
     expect(drawn.at(-1)?.here[0]).toMatchObject({
-      id, mode: 'DRAWING', shotId: null, wet: wet.map((piece) => ({ strokeId, viewId, ...piece })),
+      id, mode: 'DRAWING', shotId: null, wet: wet.map((piece) => ({ strokeId, viewId, isMark: false, ...piece })),
     })
     await update(studio.owner, { clientId: 'first', isLeaving: true })
     const gone = await changesUntil(following, ({ left }) => left.length > 0)

@@ -19,7 +19,7 @@ export const PRESENCE = `subscription ($storyboardId: ID, $playlistId: ID, $clie
     here {
       id userId name clientId mode shotId viewId cursor { x y } followingId joinedAt
       playback { itemId shotId frame isPlaying speed isReady at }
-      wet { strokeId viewId from stroke }
+      wet { strokeId viewId from stroke isMark }
     }
   }
 }`
@@ -44,7 +44,7 @@ export interface ToldPresence {
     isReady: boolean
     at: string
   } | null
-  wet: { strokeId: string; viewId: string; from: number; stroke: string }[]
+  wet: { strokeId: string; viewId: string; from: number; stroke: string; isMark: boolean }[]
 }
 
 /** What a subscription of a board or a playlist tells. */

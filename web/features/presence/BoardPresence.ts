@@ -71,12 +71,22 @@ const isSame = (one: Person, other: Person): boolean =>
   one.shotId === other.shotId && one.viewId === other.viewId && one.mode === other.mode && one.name === other.name &&
   one.followingId === other.followingId
 
+function watch(lists: Map<string, Set<InkListener>>, viewId: string, listener: InkListener): () => void {
+  const listeners = lists.get(viewId) ?? new Set()
+  lists.set(viewId, listeners.add(listener))
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) lists.delete(viewId)
+  }
+}
+
 /** The others on a board or a playlist. Cursors, ink and playback change often and have listeners of their own. */
 export class BoardPresence {
   readonly #people = new Map<string, Person>()
   readonly #cursors = new Map<string, GuestCursor & { readonly viewId: string }>()
   readonly #listeners = new Listeners()
   readonly #ink = new Map<string, Set<InkListener>>()
+  readonly #marks = new Map<string, Set<InkListener>>()
   readonly #playbacks = new Map<string, ReceivedPlayback>()
   readonly #playbackListeners = new Listeners()
   /** How much the server's clock was ahead of this page's when the last messages came, in milliseconds. */
@@ -108,12 +118,12 @@ export class BoardPresence {
 
   /** Calls the listener with what others draw in a view; returns how to stop. */
   watchInk(viewId: string, listener: InkListener): () => void {
-    const listeners = this.#ink.get(viewId) ?? new Set()
-    this.#ink.set(viewId, listeners.add(listener))
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) this.#ink.delete(viewId)
-    }
+    return watch(this.#ink, viewId, listener)
+  }
+
+  /** The same with what others mark over its picture for a comment. */
+  watchMarks(viewId: string, listener: InkListener): () => void {
+    return watch(this.#marks, viewId, listener)
   }
 
   /** Whether it is known who is there. */
@@ -139,7 +149,9 @@ export class BoardPresence {
       this.#point(id, cursor && viewId !== null ? { id, userId, name, viewId, ...cursor } : null, views)
       if (tab.playback) this.#playbacks.set(id, tab.playback)
       else this.#playbacks.delete(id)
-      for (const ink of tab.ink) for (const listener of this.#ink.get(ink.viewId) ?? []) listener(ink)
+      for (const ink of tab.ink) {
+        for (const listener of (ink.isMark ? this.#marks : this.#ink).get(ink.viewId) ?? []) listener(ink)
+      }
     }
     if (areOthersNew) this.#others = [...this.#people.values()]
     for (const viewId of views) this.#gather(viewId)

@@ -13,6 +13,7 @@ const POINTS_A_PIECE = 160
 export interface InkPiece {
   readonly from: number
   readonly stroke: string
+  readonly isMark: boolean
 }
 
 /** Pieces that are drawn and not sent yet, oldest first. */
@@ -45,7 +46,7 @@ export class InkBuffer {
   }
 }
 
-function piecesOf({ strokeId, from, style, points }: GuestInk): InkPiece[] {
+function piecesOf({ strokeId, from, style, points, isMark = false }: GuestInk): InkPiece[] {
   const pieces: InkPiece[] = []
   let size = POINTS_A_PIECE
   for (let start = 0; start < points.length; ) {
@@ -55,17 +56,17 @@ function piecesOf({ strokeId, from, style, points }: GuestInk): InkPiece[] {
       size = Math.ceil(size / 2)
       continue
     }
-    pieces.push({ from: from + start, stroke })
+    pieces.push({ from: from + start, stroke, isMark })
     start += part.length
   }
   return pieces
 }
 
 /** What a piece holds; null for one that is none. */
-export function readPiece({ from, stroke }: InkPiece): GuestInk | null {
+export function readPiece({ from, stroke, isMark }: InkPiece): GuestInk | null {
   try {
     const { id, points, ...style } = decodeStroke(base64ToBytes(stroke))
-    return { strokeId: id, from, style, points }
+    return { strokeId: id, from, style, points, isMark }
   } catch {
     return null
   }

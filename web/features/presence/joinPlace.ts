@@ -40,6 +40,7 @@ const subscription = graphql`
           viewId
           from
           stroke
+          isMark
         }
       }
       left

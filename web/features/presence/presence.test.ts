@@ -117,7 +117,7 @@ test('pieces of a stroke come out as they went in, each small enough', () => {
   )
   expect(read[0]).toMatchObject({ strokeId: STROKE, style: { tool: 'pen', color: '#112233' } })
   expect(buffer.isEmpty).toBe(true)
-  expect(readPiece({ from: 0, stroke: 'no stroke' })).toBeNull()
+  expect(readPiece({ from: 0, stroke: 'no stroke', isMark: false })).toBeNull()
 })
 
 test('a moving cursor leaves the list of the others as it is', () => {
@@ -148,6 +148,20 @@ test('ink is heard by who watches its view', () => {
   stop()
   presence.take({ isComplete: false, now: 0, here: [told], left: [] })
   expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('marks for a comment travel apart from the ink of the drawing', () => {
+  const buffer = new InkBuffer()
+  buffer.add({ ...inkOf(0, 3), isMark: true })
+  const [ink] = buffer.take().map((piece) => readPiece(piece))
+  const presence = new BoardPresence()
+  const [drawn, marked] = [vi.fn(), vi.fn()]
+  presence.watchInk('view_1', drawn)
+  presence.watchMarks('view_1', marked)
+  const here = [personOf(1, { ink: ink ? [{ ...ink, viewId: 'view_1' }] : [] })]
+  presence.take({ isComplete: false, now: 0, here, left: [] })
+  expect(drawn).not.toHaveBeenCalled()
+  expect(marked).toHaveBeenCalledTimes(1)
 })
 
 test('what somebody plays leaves the list of the others as it is, and goes with them', () => {

@@ -101,7 +101,7 @@ export function Preview({ storyboardRef, project, shots, rate, reason, viewer }:
   const review = useReview({
     deck, timeline, rate, shots, session, viewerId, boardId: storyboardId, openCount: storyboard.openThreadCount,
     isUnread: storyboard.unreadThreadCount > 0, canResolve: reason === null, canWrite: reason !== words.archived,
-    canApprove: project.viewerCanApprove, onGone: () => together.follow(null),
+    canApprove: project.viewerCanApprove, isLeading: together.isLeading, onGone: () => together.follow(null),
   })
   if (!deck) return null
   const change = (values: SoundtrackChange): void => {

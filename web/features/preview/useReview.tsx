@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { CommentsButton } from '../comments/CommentsButton.tsx'
 import { useReopenThread, useResolveThread } from '../comments/commentChanges.ts'
 import { useCommenting } from '../comments/useCommenting.ts'
+import { useSentMarks } from '../presence/useSentMarks.ts'
 import { NoteOf } from '../playlists/NoteOf.tsx'
 import { ReviewFooter } from '../playlists/ReviewFooter.tsx'
 import type { ReviewSession } from '../playlists/useReviewSession.ts'
@@ -19,6 +20,7 @@ import { SealShots } from './SealShots.tsx'
 import { ShotDecision } from './ShotDecision.tsx'
 import type { TimelineView } from './timelineScale.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
+import { WetMarks } from './WetMarks.tsx'
 import { nextMark, useReviewMarks, type ReviewMark } from './useReviewMarks.ts'
 
 const ThenNow = lazy(async () => ({ default: (await import('../views/ThenNow.tsx')).ThenNow }))
@@ -53,6 +55,8 @@ type ReviewOptions = {
   viewerId: string | null
   /** May seal what was approved, where they lead. */
   canApprove: boolean
+  /** Whether this page leads a review. */
+  isLeading: boolean
   /** Somebody goes to a comment by the list. */
   onGone: () => void
 }
@@ -78,7 +82,7 @@ export function useReview(options: ReviewOptions): Review {
   const marks = useReviewMarks(boardId, timeline, isOpen)
   const button = useRef<HTMLButtonElement>(null)
   const { compose, comment } = useCommenting()
-  const marking = useMarking(markHere)
+  const marking = useMarking(markHere, useSentMarks(options.isLeading))
   const [noteOf, setNoteOf] = useState('')
   const [resolve] = useResolveThread()
   const [reopen] = useReopenThread()
@@ -193,9 +197,14 @@ export function useReview(options: ReviewOptions): Review {
     marks: (view) => isOpen
       ? <ReviewMarks marks={marks} view={view} chosenId={chosenId} onChosen={goTo} />
       : null,
-    overStage: isOpen
-      ? marking.over ?? (chosenId === null ? null : <ChosenMarks deck={deck} marks={marks} threadId={chosenId} />)
-      : null,
+    overStage: (
+      <>
+        {deck ? <WetMarks deck={deck} timeline={timeline} /> : null}
+        {isOpen
+          ? marking.over ?? (chosenId === null ? null : <ChosenMarks deck={deck} marks={marks} threadId={chosenId} />)
+          : null}
+      </>
+    ),
     rail: isOpen ? marking.bar ?? (
       <Suspense fallback={null}>
         <CommentRail

@@ -2,7 +2,7 @@ import { Box, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Operation } from '../../../drawing/operation.ts'
 import type { Brush } from '../../canvas/brush.ts'
-import { DrawingCanvas } from '../../canvas/DrawingCanvas.tsx'
+import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import { messages } from '../../messages.ts'
 import type { CommentLayer } from './useCommentLayer.ts'
 
@@ -10,10 +10,16 @@ const PEN_SAID = {
   down: messages.storyboard.penDown, up: messages.storyboard.penUp, cancelled: messages.storyboard.penCancelled,
 }
 
-type CommentPaperProps = { layer: CommentLayer; brush: Brush; onDrawn: (operation: Operation) => void }
+type CommentPaperProps = {
+  layer: CommentLayer
+  brush: Brush
+  onDrawn: (operation: Operation) => void
+  /** A line has gained points. */
+  onInk?: DrawingCanvasProps['onInk']
+}
 
 /** The layer of a new comment over the picture, to draw in. */
-export function CommentPaper({ layer, brush, onDrawn }: CommentPaperProps) {
+export function CommentPaper({ layer, brush, onDrawn, onInk }: CommentPaperProps) {
   const [said, setSaid] = useState('')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,7 +33,7 @@ export function CommentPaper({ layer, brush, onDrawn }: CommentPaperProps) {
       <DrawingCanvas
         model={layer.model} isPreliminary brush={brush} label={messages.comments.paper}
         keyboardHelp={messages.storyboard.canvasHelp} onOperation={onDrawn}
-        onPenChanged={(change) => setSaid(PEN_SAID[change])}
+        onPenChanged={(change) => setSaid(PEN_SAID[change])} onInk={onInk}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Box>

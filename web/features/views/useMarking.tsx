@@ -2,6 +2,7 @@ import { Box, Button, HStack } from '@chakra-ui/react'
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { DEFAULT_BRUSH, type Brush } from '../../canvas/brush.ts'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
+import type { GuestInk } from '../../canvas/guestLines.ts'
 import { messages } from '../../messages.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { RegionMark } from '../comments/RegionMark.tsx'
@@ -37,8 +38,11 @@ export interface Marking {
   readonly discard: () => void
 }
 
-/** Marks for a new comment. `prepare` gets the picture ready and says which view it is of; null for none. */
-export function useMarking(prepare: () => string | null): Marking {
+/**
+ * Marks for a new comment. `prepare` gets the picture ready and says which view it is of; null for none. `onInk` hears
+ * what is drawn, as it is drawn.
+ */
+export function useMarking(prepare: () => string | null, onInk?: (viewId: string, ink: GuestInk) => void): Marking {
   const { layer, canUndo, begin, show, draw, frame, undo, discard } = useCommentLayer()
   const [tool, setTool] = useState<MarkTool | null>(null)
   const [brush, setBrush] = useState(PEN)
@@ -73,7 +77,11 @@ export function useMarking(prepare: () => string | null): Marking {
     },
     over: layer === null ? null : (
       <Suspense fallback={null}>
-        {tool === 'pen' ? <CommentPaper layer={layer} brush={brush} onDrawn={draw} /> : <LayerStill layer={layer} />}
+        {tool === 'pen' ? (
+          <CommentPaper
+            layer={layer} brush={brush} onDrawn={draw} onInk={onInk && ((ink) => onInk(layer.viewId, ink))}
+          />
+        ) : <LayerStill layer={layer} />}
         {tool === 'region' ? <RegionPaper size={layer.size} region={layer.region} onChanged={frame} /> : null}
         {tool !== 'region' && layer.region ? (
           <RegionMark region={layer.region} size={layer.size} label={words.regionOfNew} />

@@ -71,6 +71,7 @@ export const commentMessagesFrench: typeof commentMessages = {
   thenFailed: 'L’image d’alors n’a pas pu être chargée',
   draw: 'Dessiner',
   drawHint: 'Dessiner sur l’image : D',
+  wetMarks: 'Ce qui est dessiné sur l’image en ce moment',
   region: 'Zone',
   regionHint: 'Délimiter une zone de l’image : Maj+D',
   regionPaper: 'Zone du commentaire',
