@@ -14,6 +14,23 @@ export function isUuid(text: string): boolean {
 export const zigzag = (value: number): number => ((value << 1) ^ (value >> 31)) >>> 0
 export const unzigzag = (value: number): number => (value >>> 1) ^ -(value & 1)
 
+/** Null for bytes that are no UTF-8. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Control characters, and halves of characters. */
+const NO_TEXT = /[\p{Cc}\p{Cs}]/u
+
+function checkText(name: string, text: string, maximum: number): void {
+  if (text.length > maximum) throw new DrawingFormatError(`The ${name} has more than ${maximum} characters.`)
+  if (NO_TEXT.test(text)) throw new DrawingFormatError(`The ${name} has characters that are no text.`)
+}
+
 /** Collects bytes. Unsigned numbers are varints, seven bits a byte, lowest first; signed ones are zigzagged before. */
 export class ByteWriter {
   #bytes = new Uint8Array(256)
@@ -48,6 +65,14 @@ export class ByteWriter {
   uuid(id: string): void {
     if (!isUuid(id)) throw new DrawingFormatError(`${JSON.stringify(id)} is not a UUID.`)
     for (const [pair] of id.replaceAll('-', '').matchAll(/../g)) this.byte(Number.parseInt(pair, 16))
+  }
+
+  /** Appends text as UTF-8 after its length. Throws DrawingFormatError for what is no text, or not of one line. */
+  text(name: string, text: string, maximum: number): void {
+    checkText(name, text, maximum)
+    const bytes = new TextEncoder().encode(text)
+    this.unsigned(bytes.length)
+    for (const byte of bytes) this.byte(byte)
   }
 
   /** What was written, as a copy of its own. */
@@ -99,6 +124,18 @@ export class ByteReader {
     let digits = ''
     for (let index = 0; index < UUID_BYTES; index++) digits += this.byte().toString(16).padStart(2, '0')
     return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  }
+
+  /** Text that `text` of a writer wrote. */
+  text(name: string, maximum: number): string {
+    const length = this.unsigned()
+    if (length > this.remaining) throw new DrawingFormatError('The drawing data ends too early.')
+    const bytes = this.#bytes.subarray(this.#position, this.#position + length)
+    this.#position += length
+    const text = textOf(bytes)
+    if (text === null) throw new DrawingFormatError(`The ${name} in the drawing data is no text.`)
+    checkText(name, text, maximum)
+    return text
   }
 
   /** A count of things of at least `bytesEach` bytes: refused before anything is allocated when they cannot follow. */

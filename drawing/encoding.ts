@@ -1,37 +1,47 @@
 import { ByteReader, ByteWriter, isUuid, UUID_BYTES } from './bytes.ts'
-import { DrawingFormatError } from './formatError.ts'
-import {
-  MAX_PAYLOAD_BYTES,
-  MAX_POINTS_PER_STROKE,
-  MAX_RADIUS,
-  MAX_SIDE,
-  MAX_STROKES_PER_OPERATION,
-  MIN_RADIUS,
-  OPACITY_STEPS,
-  RADIUS_STEPS,
-} from './limits.ts'
+import { readChange, readGuides, readLayer, writeChange, writeGuides, writeLayer } from './changeCoding.ts'
+import { checkCount, writeCount } from './fieldCoding.ts'
+import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
+import { BASE_LAYER, type LayerKey, layerOf } from './layer.ts'
+import { MAX_PAYLOAD_BYTES, MAX_SIDE, MAX_STROKES_PER_OPERATION } from './limits.ts'
 import type { DrawingSize, Operation, OperationKind } from './operation.ts'
-import { leastPointBytes, readPoints, readPointsOfVersion1, writePoints } from './pointCoding.ts'
-import { fromSteps, toSteps } from './steps.ts'
-import type { Stroke, StrokePoint } from './stroke.ts'
+import type { Stroke } from './stroke.ts'
+import { hasNewLook, MIN_STROKE_BYTES, readStroke, writeStroke } from './strokeCoding.ts'
 
-/** First byte of every payload that is written. */
+/** First byte of the payloads of operations that say nothing of layers, brushes and changes. */
 export const FORMAT_VERSION = 2
-/** Payloads of this version are read, too: they only hold their points otherwise. */
-const FIRST_VERSION = 1
+/** First byte of all others. Payloads of version 1 are read, too: they only hold their points otherwise. */
+export const LAYERED_VERSION = 3
 
-const ERASER_FLAG = 1
-const PRESSURE_FLAG = 2
-const TIME_FLAG = 4
 const UNDOES_FLAG = 1
 
-/** Id, flags, color, radius, opacity, count and one point. */
-const MIN_STROKE_BYTES = UUID_BYTES + 1 + 3 + 1 + 1 + 1 + 2
-
-/** Version, flags, what it undoes and count; id, flags, color, radius, opacity and count; x, y, pressure and time. */
+/** Version, flags, what it undoes and count. */
 const MAX_HEAD_BYTES = 1 + 1 + UUID_BYTES + 5
-const MAX_STROKE_HEAD_BYTES = UUID_BYTES + 1 + 3 + 5 + 1 + 5
-const MAX_POINT_BYTES = 4 * 5
+/** The layer, and how many strokes on it follow. */
+const MAX_RUN_HEAD_BYTES = 1 + UUID_BYTES + 5
+/** Id, flags, brush, color, radius, opacity and count. */
+const MAX_STROKE_HEAD_BYTES = UUID_BYTES + 1 + 1 + 3 + 5 + 1 + 5
+/** More than x, y, pressure, time, altitude and azimuth take. */
+const MAX_POINT_BYTES = 20
+
+const isOnBase = (stroke: Stroke): boolean => layerOf(stroke) === BASE_LAYER
+
+/** The version in which an operation is written: the oldest that can hold it, so that old programs read the most. */
+export function versionOf(operation: Operation): number {
+  switch (operation.kind) {
+    case 'ADD_STROKES':
+      return operation.strokes.some((stroke) => !isOnBase(stroke) || hasNewLook(stroke))
+        ? LAYERED_VERSION
+        : FORMAT_VERSION
+    case 'CLEAR':
+      return operation.layer === undefined ? FORMAT_VERSION : LAYERED_VERSION
+    case 'REMOVE_STROKES':
+    case 'SET_SIZE':
+      return FORMAT_VERSION
+    default:
+      return LAYERED_VERSION
+  }
+}
 
 /**
  * Bytes of an operation without its id and kind, which are stored beside them.
@@ -39,12 +49,13 @@ const MAX_POINT_BYTES = 4 * 5
  */
 export function encodePayload(operation: Operation): Uint8Array {
   const writer = new ByteWriter()
-  writer.byte(FORMAT_VERSION)
+  const version = versionOf(operation)
+  writer.byte(version)
   switch (operation.kind) {
     case 'ADD_STROKES': {
       writeUndoes(writer, operation.undoes)
-      writeCount(writer, 'strokes', operation.strokes.length, MAX_STROKES_PER_OPERATION)
-      for (const stroke of operation.strokes) writeStroke(writer, stroke)
+      if (version === LAYERED_VERSION) writeRuns(writer, operation.strokes)
+      else writeStrokes(writer, operation.strokes)
       break
     }
     case 'REMOVE_STROKES': {
@@ -54,6 +65,7 @@ export function encodePayload(operation: Operation): Uint8Array {
       break
     }
     case 'CLEAR':
+      if (operation.layer !== undefined) writeLayer(writer, operation.layer)
       break
     case 'SET_SIZE': {
       checkSize(operation.size)
@@ -61,28 +73,39 @@ export function encodePayload(operation: Operation): Uint8Array {
       writer.unsigned(operation.size.height)
       break
     }
+    case 'SET_GUIDES':
+      writeGuides(writer, operation.guides)
+      break
+    default:
+      writeChange(writer, operation)
   }
   const bytes = writer.finish()
   checkLength(bytes)
   return bytes
 }
 
-/** The operation that the bytes are the payload of, ids in lower case. Throws DrawingFormatError and nothing else. */
+/**
+ * The operation that the bytes are the payload of, ids in lower case. Throws DrawingFormatError and nothing else:
+ * UnknownVersionError for what a later release may have written.
+ */
 export function decodePayload(opId: string, kind: OperationKind, bytes: Uint8Array): Operation {
   if (!isUuid(opId)) throw new DrawingFormatError(`The operation id ${JSON.stringify(opId)} is not a UUID.`)
   checkLength(bytes)
   const reader = new ByteReader(bytes)
   const version = reader.byte()
-  if (version !== FORMAT_VERSION && version !== FIRST_VERSION) {
-    throw new DrawingFormatError(`Drawing data of version ${version} is not known here.`)
+  if (version < 1 || version > LAYERED_VERSION) {
+    throw new UnknownVersionError(`Drawing data of version ${version} is not known here.`)
   }
-  const read = version === FORMAT_VERSION ? readPoints : readPointsOfVersion1
-  const operation = readOperation(reader, opId.toLowerCase(), kind, read)
+  const operation = readOperation(reader, opId.toLowerCase(), kind, version)
   reader.end()
+  // Of each operation there is one payload: equal drawings have equal bytes.
+  if (versionOf(operation) !== Math.max(version, FORMAT_VERSION)) {
+    throw new DrawingFormatError(`Drawing data of version ${version} does not hold this operation.`)
+  }
   return operation
 }
 
-/** Bytes of one stroke, as it lies in an ADD_STROKES payload. Throws DrawingFormatError like encodePayload. */
+/** Bytes of one stroke without its layer. Throws DrawingFormatError like encodePayload. */
 export function encodeStroke(stroke: Stroke): Uint8Array {
   const writer = new ByteWriter()
   writeStroke(writer, stroke)
@@ -92,45 +115,46 @@ export function encodeStroke(stroke: Stroke): Uint8Array {
 /** The stroke that encodeStroke wrote. Throws DrawingFormatError and nothing else, whatever the bytes. */
 export function decodeStroke(bytes: Uint8Array): Stroke {
   const reader = new ByteReader(bytes)
-  const stroke = readStroke(reader, readPoints)
+  const stroke = readStroke(reader, LAYERED_VERSION)
   reader.end()
   return stroke
 }
 
 /** The stroke as everybody will see it once stored: paint this one, so that nothing moves when it comes back. */
-export function quantizeStroke(stroke: Stroke): Stroke {
-  return decodeStroke(encodeStroke(stroke))
-}
+export const quantizeStroke = (stroke: Stroke): Stroke => onLayer(decodeStroke(encodeStroke(stroke)), layerOf(stroke))
 
 /** The strokes in their order as lists of which each fits one ADD_STROKES operation. */
 export function splitStrokes(strokes: readonly Stroke[]): Stroke[][] {
   const pointCount = strokes.reduce((sum, stroke) => sum + stroke.points.length, 0)
-  const mostBytes = MAX_HEAD_BYTES + strokes.length * MAX_STROKE_HEAD_BYTES + pointCount * MAX_POINT_BYTES
+  const strokeBytes = strokes.length * (MAX_RUN_HEAD_BYTES + MAX_STROKE_HEAD_BYTES)
+  const mostBytes = MAX_HEAD_BYTES + strokeBytes + pointCount * MAX_POINT_BYTES
   if (strokes.length > 0 && strokes.length <= MAX_STROKES_PER_OPERATION && mostBytes <= MAX_PAYLOAD_BYTES) {
     return [[...strokes]]
   }
   const lists: Stroke[][] = []
   let room = 0
   for (const stroke of strokes) {
-    const length = encodeStroke(stroke).length
+    const length = encodeStroke(stroke).length + (isOnBase(stroke) ? 0 : MAX_RUN_HEAD_BYTES)
     const list = lists.at(-1)
     if (list && length <= room && list.length < MAX_STROKES_PER_OPERATION) {
       list.push(stroke)
     } else {
       lists.push([stroke])
-      room = MAX_PAYLOAD_BYTES - MAX_HEAD_BYTES
+      room = MAX_PAYLOAD_BYTES - MAX_HEAD_BYTES - MAX_RUN_HEAD_BYTES
     }
     room -= length
   }
   return lists
 }
 
-function readOperation(reader: ByteReader, opId: string, kind: OperationKind, read: typeof readPoints): Operation {
+function readOperation(reader: ByteReader, opId: string, kind: OperationKind, version: number): Operation {
   switch (kind) {
     case 'ADD_STROKES': {
       const undoes = readUndoes(reader)
-      const count = reader.count('strokes', MAX_STROKES_PER_OPERATION, MIN_STROKE_BYTES)
-      return { opId, kind, strokes: Array.from({ length: count }, () => readStroke(reader, read)), ...undoes }
+      const strokes = version === LAYERED_VERSION
+        ? readRuns(reader)
+        : readStrokes(reader, version, MAX_STROKES_PER_OPERATION)
+      return { opId, kind, strokes, ...undoes }
     }
     case 'REMOVE_STROKES': {
       const undoes = readUndoes(reader)
@@ -138,15 +162,63 @@ function readOperation(reader: ByteReader, opId: string, kind: OperationKind, re
       return { opId, kind, strokeIds: Array.from({ length: count }, () => reader.uuid()), ...undoes }
     }
     case 'CLEAR':
-      return { opId, kind }
+      return { opId, kind, ...(version === LAYERED_VERSION && { layer: readLayer(reader) }) }
     case 'SET_SIZE': {
       const size = { width: reader.unsigned(), height: reader.unsigned() }
       checkSize(size)
       return { opId, kind, size }
     }
+    case 'SET_GUIDES':
+      return { opId, kind, guides: readGuides(reader) }
+    case 'PLACE_STROKES':
+    case 'RESTYLE_STROKES':
+    case 'SET_LAYER':
+    case 'SET_CAMERA':
+      return readChange(reader, opId, kind)
     default:
-      throw new DrawingFormatError(`The operation kind ${JSON.stringify(kind)} is not known.`)
+      throw new UnknownVersionError(`The operation kind ${JSON.stringify(kind)} is not known.`)
   }
+}
+
+const onLayer = (stroke: Stroke, layer: LayerKey): Stroke => (layer === BASE_LAYER ? stroke : { ...stroke, layer })
+
+function writeStrokes(writer: ByteWriter, strokes: readonly Stroke[]): void {
+  writeCount(writer, 'strokes', strokes.length, MAX_STROKES_PER_OPERATION)
+  for (const stroke of strokes) writeStroke(writer, stroke)
+}
+
+function readStrokes(reader: ByteReader, version: number, most: number): Stroke[] {
+  const count = reader.count('strokes', most, MIN_STROKE_BYTES)
+  return Array.from({ length: count }, () => readStroke(reader, version))
+}
+
+/** Appends strokes as runs of one layer each. */
+function writeRuns(writer: ByteWriter, strokes: readonly Stroke[]): void {
+  const runs: Stroke[][] = []
+  for (const stroke of strokes) {
+    const last = runs.at(-1)
+    if (last?.[0] && layerOf(last[0]) === layerOf(stroke)) last.push(stroke)
+    else runs.push([stroke])
+  }
+  checkCount('strokes', strokes.length, MAX_STROKES_PER_OPERATION)
+  writeCount(writer, 'layers', runs.length, MAX_STROKES_PER_OPERATION)
+  for (const run of runs) {
+    writeLayer(writer, run[0] ? layerOf(run[0]) : BASE_LAYER)
+    writeStrokes(writer, run)
+  }
+}
+
+function readRuns(reader: ByteReader): Stroke[] {
+  const strokes: Stroke[] = []
+  const count = reader.count('layers', MAX_STROKES_PER_OPERATION, 1 + 1 + MIN_STROKE_BYTES)
+  for (let run = 0, last: LayerKey | null = null; run < count; run++) {
+    const layer = readLayer(reader)
+    if (layer === last) throw new DrawingFormatError('The drawing data names a layer twice in a row.')
+    last = layer
+    const room = MAX_STROKES_PER_OPERATION - strokes.length
+    for (const stroke of readStrokes(reader, LAYERED_VERSION, room)) strokes.push(onLayer(stroke, layer))
+  }
+  return strokes
 }
 
 function writeUndoes(writer: ByteWriter, undoes: string | undefined): void {
@@ -158,14 +230,6 @@ function readUndoes(reader: ByteReader): { undoes?: string } {
   const flags = reader.byte()
   if (flags > UNDOES_FLAG) throw new DrawingFormatError('The drawing data has marks that are not known here.')
   return flags === UNDOES_FLAG ? { undoes: reader.uuid() } : {}
-}
-
-function writeCount(writer: ByteWriter, name: string, count: number, maximum: number): void {
-  if (count === 0) throw new DrawingFormatError(`The operation holds no ${name}.`)
-  if (count > maximum) {
-    throw new DrawingFormatError(`There are ${count} ${name}; at most ${maximum} are allowed.`)
-  }
-  writer.unsigned(count)
 }
 
 function checkLength(bytes: Uint8Array): void {
@@ -180,46 +244,4 @@ function checkSize(size: DrawingSize): void {
       throw new DrawingFormatError(`The ${name} of a drawing is a whole number between 1 and ${MAX_SIDE}, not ${side}.`)
     }
   }
-}
-
-function writeStroke(writer: ByteWriter, stroke: Stroke): void {
-  const { points } = stroke
-  const color = /^#([0-9a-f]{6})$/i.exec(stroke.color)?.[1]
-  if (color === undefined) throw new DrawingFormatError(`${JSON.stringify(stroke.color)} is not a color like #1a2b3c.`)
-  const hasPressure = holdsEverywhere('pressure', points)
-  const hasTime = holdsEverywhere('t', points)
-
-  writer.uuid(stroke.id)
-  const toolFlag = stroke.tool === 'eraser' ? ERASER_FLAG : 0
-  writer.byte(toolFlag | (hasPressure ? PRESSURE_FLAG : 0) | (hasTime ? TIME_FLAG : 0))
-  for (let index = 0; index < 6; index += 2) writer.byte(Number.parseInt(color.slice(index, index + 2), 16))
-  writer.unsigned(toSteps('radius', stroke.radius, MIN_RADIUS, MAX_RADIUS, RADIUS_STEPS))
-  writer.byte(toSteps('opacity', stroke.opacity, 0, 1, OPACITY_STEPS))
-  writeCount(writer, 'points', points.length, MAX_POINTS_PER_STROKE)
-  writePoints(writer, points, { hasPressure, hasTime })
-}
-
-function holdsEverywhere(key: 'pressure' | 't', points: readonly StrokePoint[]): boolean {
-  const count = points.filter((point) => point[key] !== undefined).length
-  if (count > 0 && count < points.length) {
-    const name = key === 't' ? 'time' : key
-    throw new DrawingFormatError(`Either every point of a stroke has a ${name} or none has.`)
-  }
-  return count > 0
-}
-
-function readStroke(reader: ByteReader, read: typeof readPoints): Stroke {
-  const id = reader.uuid()
-  const flags = reader.byte()
-  if (flags > (ERASER_FLAG | PRESSURE_FLAG | TIME_FLAG)) {
-    throw new DrawingFormatError('A stroke has marks that are not known here.')
-  }
-  const content = { hasPressure: (flags & PRESSURE_FLAG) !== 0, hasTime: (flags & TIME_FLAG) !== 0 }
-  let color = '#'
-  for (let index = 0; index < 3; index++) color += reader.byte().toString(16).padStart(2, '0')
-  const radius = fromSteps('radius', reader.unsigned(), MIN_RADIUS, MAX_RADIUS, RADIUS_STEPS)
-  const opacity = fromSteps('opacity', reader.byte(), 0, 1, OPACITY_STEPS)
-  const count = reader.count('points', MAX_POINTS_PER_STROKE, leastPointBytes(content))
-  const points = read(reader, count, content)
-  return { id, tool: (flags & ERASER_FLAG) !== 0 ? 'eraser' : 'pen', color, radius, opacity, points }
 }

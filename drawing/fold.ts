@@ -85,6 +85,8 @@ export class Replay {
       case 'SET_SIZE':
         this.#resize(operation.size)
         return { added: [], removed: [] }
+      default:
+        return { added: [], removed: [] }
     }
   }
 

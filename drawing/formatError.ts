@@ -2,3 +2,6 @@
 export class DrawingFormatError extends Error {
   override readonly name = 'DrawingFormatError'
 }
+
+/** Drawing data that a later release may have written: whoever cannot read it has to be renewed. */
+export class UnknownVersionError extends DrawingFormatError {}

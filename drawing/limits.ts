@@ -27,3 +27,29 @@ export const MAX_PAYLOAD_BYTES = 1_024 * 1_024
 
 /** Longest `canvasData` text, in characters. */
 export const MAX_CANVAS_DATA_LENGTH = 10 * 1_024 * 1_024
+
+/** Tilt is kept in steps of five degrees. */
+export const TILT_STEPS = 0.2
+
+/** Layers of a drawing, and the longest name of one, in UTF-16 units. */
+export const MAX_LAYERS = 12
+export const MAX_LAYER_NAME = 60
+export const MAX_RANK = 0xffff_ffff
+
+/** Factors and turns of a placement are kept in 16.16 fixed point, its shift in 1/64 px. */
+export const MATRIX_STEPS = 65_536
+export const SHIFT_STEPS = 64
+/** A placement makes nothing more than 64 times as large, nor its area 4,096 times as small. */
+export const MAX_MATRIX_FACTOR = 64
+export const MIN_MATRIX_DETERMINANT = 1 / 4_096
+export const MAX_SHIFT = 4_194_304
+
+/** A radius may be set to between a hundredth and a hundred times what was drawn, in hundredths. */
+export const MAX_RADIUS_FACTOR = 100
+
+/** Angles of the camera are kept in hundredths of a degree; it holds for whole frames. */
+export const ANGLE_STEPS = 100
+export const MAX_ANGLE = 180
+export const MAX_HOLD_FRAMES = 1_000_000
+
+export const MAX_VANISHING_POINTS = 3

@@ -1,6 +1,6 @@
 import { BitReader, BitWriter } from './bits.ts'
 import { type ByteReader, type ByteWriter, unzigzag, zigzag } from './bytes.ts'
-import { COORDINATE_LIMIT, COORDINATE_STEPS, MAX_STROKE_DURATION_MS, PRESSURE_STEPS } from './limits.ts'
+import { COORDINATE_LIMIT, COORDINATE_STEPS, MAX_STROKE_DURATION_MS, PRESSURE_STEPS, TILT_STEPS } from './limits.ts'
 import { fromSteps, toSteps } from './steps.ts'
 import type { StrokePoint } from './stroke.ts'
 
@@ -8,6 +8,7 @@ import type { StrokePoint } from './stroke.ts'
 export interface PointContent {
   readonly hasPressure: boolean
   readonly hasTime: boolean
+  readonly hasTilt: boolean
 }
 
 /** One number of every point. */
@@ -22,19 +23,25 @@ interface Column {
 }
 
 const COORDINATE = { minimum: -COORDINATE_LIMIT, maximum: COORDINATE_LIMIT, stepsPerUnit: COORDINATE_STEPS } as const
-const X: Column = { key: 'x', name: 'x', ...COORDINATE, isLinear: true }
-const Y: Column = { key: 'y', name: 'y', ...COORDINATE, isLinear: true }
+const X: Column = { key: 'x', name: 'x of a stroke', ...COORDINATE, isLinear: true }
+const Y: Column = { key: 'y', name: 'y of a stroke', ...COORDINATE, isLinear: true }
 const PRESSURE: Column = {
-  key: 'pressure', name: 'pressure', minimum: 0, maximum: 1, stepsPerUnit: PRESSURE_STEPS, isLinear: false,
+  key: 'pressure', name: 'pressure of a stroke', minimum: 0, maximum: 1, stepsPerUnit: PRESSURE_STEPS, isLinear: false,
 }
 const TIME: Column = {
-  key: 't', name: 'time', minimum: 0, maximum: MAX_STROKE_DURATION_MS, stepsPerUnit: 1, isLinear: true,
+  key: 't', name: 'time of a stroke', minimum: 0, maximum: MAX_STROKE_DURATION_MS, stepsPerUnit: 1, isLinear: true,
+}
+const ALTITUDE: Column = {
+  key: 'altitude', name: 'altitude of a stroke', minimum: 0, maximum: 90, stepsPerUnit: TILT_STEPS, isLinear: false,
+}
+const AZIMUTH: Column = {
+  key: 'azimuth', name: 'azimuth of a stroke', minimum: 0, maximum: 355, stepsPerUnit: TILT_STEPS, isLinear: false,
 }
 
 const BITS_OF_BYTE = 8
 
-const columnsOf = ({ hasPressure, hasTime }: PointContent): Column[] => [
-  X, Y, ...(hasPressure ? [PRESSURE] : []), ...(hasTime ? [TIME] : []),
+const columnsOf = ({ hasPressure, hasTime, hasTilt }: PointContent): Column[] => [
+  X, Y, ...(hasPressure ? [PRESSURE] : []), ...(hasTime ? [TIME] : []), ...(hasTilt ? [ALTITUDE, AZIMUTH] : []),
 ]
 
 /** Fewest bytes a point takes: every number at least a bit. */
@@ -136,7 +143,10 @@ function pointsOf(columns: readonly Column[], lists: readonly number[][], count:
   for (let index = 0; index < count; index++) {
     points.push(pointOf(x[index] ?? 0, y[index] ?? 0, pressure?.[index], t?.[index]))
   }
-  return points
+  const altitudes = lists[columns.indexOf(ALTITUDE)]
+  const azimuths = lists[columns.indexOf(AZIMUTH)]
+  if (!altitudes || !azimuths) return points
+  return points.map((point, index) => ({ ...point, altitude: altitudes[index] ?? 0, azimuth: azimuths[index] ?? 0 }))
 }
 
 /** All properties at once: an object that grows is slower to make and larger. */

@@ -15,6 +15,6 @@ export function fromSteps(name: string, steps: number, minimum: number, maximum:
 
 function checkRange(name: string, value: number, minimum: number, maximum: number): void {
   if (!(value >= minimum && value <= maximum)) {
-    throw new DrawingFormatError(`The ${name} of a stroke lies between ${minimum} and ${maximum}, not at ${value}.`)
+    throw new DrawingFormatError(`The ${name} lies between ${minimum} and ${maximum}, not at ${value}.`)
   }
 }

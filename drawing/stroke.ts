@@ -1,14 +1,26 @@
-/** One sample of the pen: `x`, `y` in drawing-space pixels, `pressure` 0–1, `t` in milliseconds since the first. */
+import type { LayerKey } from './layer.ts'
+
+/**
+ * One sample of the pen: `x`, `y` in drawing-space pixels, `pressure` 0–1, `t` in milliseconds since the first,
+ * `altitude` 0–90 and `azimuth` 0–355 in degrees.
+ */
 export interface StrokePoint {
   readonly x: number
   readonly y: number
   readonly pressure?: number
   readonly t?: number
+  readonly altitude?: number
+  readonly azimuth?: number
 }
 
 export type StrokeTool = 'pen' | 'eraser'
 
-/** A finished line. Immutable: a change of the drawing adds or removes whole strokes. */
+/** The looks a line may have, by their numbers in payloads. A look never changes: a better one is another brush. */
+export const BRUSHES = ['ink', 'pencil', 'marker', 'soft'] as const
+
+export type StrokeBrush = (typeof BRUSHES)[number]
+
+/** A finished line, as it was drawn. Immutable: other operations say where it lies and how it looks today. */
 export interface Stroke {
   /** UUIDv7 made by the client that drew it. */
   readonly id: string
@@ -20,4 +32,10 @@ export interface Stroke {
   /** 0–1. */
   readonly opacity: number
   readonly points: readonly StrokePoint[]
+  /** The layer it was drawn on; absent for `base`. */
+  readonly layer?: LayerKey
+  /** Absent for ink. */
+  readonly brush?: StrokeBrush
+  /** Whether it lies under what its layer has already. */
+  readonly isBehind?: boolean
 }

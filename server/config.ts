@@ -38,6 +38,11 @@ export interface Config {
    * without one (300); `off` for any number.
    */
   requestRates: { perToken: number | null; perAddress: number | null }
+  /**
+   * LAYERED_DRAWINGS: `on` once every server of the database reads operations of layers, brushes, placements and
+   * cameras; off, they are refused.
+   */
+  areLayersWritten: boolean
   /** LOG_LEVEL: the least that is logged; info. */
   logLevel: (typeof LOG_LEVELS)[number]
   /** DEMO: `off` keeps a first start from filling the empty database with the demo studio. */
@@ -119,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       perToken: rateOf('RATE_PER_TOKEN', environment['RATE_PER_TOKEN'] ?? '1200'),
       perAddress: rateOf('RATE_PER_ADDRESS', environment['RATE_PER_ADDRESS'] ?? '300'),
     },
+    areLayersWritten: environment['LAYERED_DRAWINGS'] === 'on',
     logLevel: oneOf('LOG_LEVEL', environment['LOG_LEVEL'] ?? 'info', LOG_LEVELS),
     isDemoWanted: environment['DEMO'] !== 'off',
     isProduction: environment['NODE_ENV'] === 'production',

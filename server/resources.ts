@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { connectHooks } from './hooks.ts'
 import { publicUrl } from './kernel/pages.ts'
 import { Resources } from './kernel/resources.ts'
+import { areLayersWritten } from './modules/board/viewSaving.service.ts'
 import { setWebhooks } from './modules/delivery/webhookSettings.ts'
 import { defaultPlan } from './modules/identity/organization.service.ts'
 import { inquiryAddresses } from './modules/inquiries/inquiryAddresses.ts'
@@ -32,7 +33,7 @@ export const mailFolderOf = ({ dataFolder }: Pick<Config, 'dataFolder'>): string
 type Settings = Pick<
   Config,
   | 'dataFolder' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'defaultPlan' | 'webhookAllow' | 'contactEmail'
-  | 'inquiriesEmail'
+  | 'inquiriesEmail' | 'areLayersWritten'
 >
 
 /** Opens what the services stand on beside the database, which is connected and up to date. */
@@ -43,6 +44,7 @@ export async function openServices(url: string, config: Settings, log: (message:
   await loadMediaKey()
   files.provide(diskStorage(join(config.dataFolder, 'files')))
   defaultPlan.provide(config.defaultPlan)
+  areLayersWritten.provide(config.areLayersWritten)
   setWebhooks({ allow: config.webhookAllow })
   inquiryAddresses.provide(config)
   connectHooks()

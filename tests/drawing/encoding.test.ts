@@ -6,10 +6,11 @@ import {
   encodePayload,
   encodeStroke,
   FORMAT_VERSION,
+  LAYERED_VERSION,
   quantizeStroke,
   splitStrokes,
 } from '../../drawing/encoding.ts'
-import { DrawingFormatError } from '../../drawing/formatError.ts'
+import { DrawingFormatError, UnknownVersionError } from '../../drawing/formatError.ts'
 import {
   COORDINATE_LIMIT,
   MAX_PAYLOAD_BYTES,
@@ -19,39 +20,15 @@ import {
 } from '../../drawing/limits.ts'
 import type { Operation, OperationKind } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
-import { OPERATION, STROKE, STROKES } from './arbitraries.ts'
+import { LAYERED_OPERATION, OPERATION, STROKE, STROKES } from './arbitraries.ts'
+import { add, expectClose, tryToDecode } from './coding.ts'
 import { handwriting, strokeOf, uuidOf } from './sampleStrokes.ts'
 
-const KINDS: OperationKind[] = ['ADD_STROKES', 'REMOVE_STROKES', 'CLEAR', 'SET_SIZE']
-const ROUNDING = 1e-9
-
-function expectClose(actual: Stroke, wanted: Stroke): void {
-  expect(actual).toMatchObject({ id: wanted.id, tool: wanted.tool, color: wanted.color })
-  expect(Math.abs(actual.radius - wanted.radius)).toBeLessThanOrEqual(1 / 200 + ROUNDING)
-  expect(Math.abs(actual.opacity - wanted.opacity)).toBeLessThanOrEqual(1 / 200 + ROUNDING)
-  expect(actual.points).toHaveLength(wanted.points.length)
-  for (const [index, point] of actual.points.entries()) {
-    const other = wanted.points[index] ?? { x: Number.NaN, y: Number.NaN }
-    expect(Math.max(Math.abs(point.x - other.x), Math.abs(point.y - other.y))).toBeLessThanOrEqual(1 / 16)
-    expect(Object.keys(point).sort()).toEqual(Object.keys(other).sort())
-    expect(Math.abs((point.pressure ?? 0) - (other.pressure ?? 0))).toBeLessThanOrEqual(1 / 510 + ROUNDING)
-    expect(Math.abs((point.t ?? 0) - (other.t ?? 0))).toBeLessThanOrEqual(0.5)
-  }
-}
-
-function add(...strokes: Stroke[]): Operation {
-  return { opId: uuidOf(1), kind: 'ADD_STROKES', strokes }
-}
-
-/** Result of decoding, or the sentence of the refusal; any other error fails the test. */
-function tryToDecode(kind: OperationKind, bytes: Uint8Array): Operation | string {
-  try {
-    return decodePayload(uuidOf(1), kind, bytes)
-  } catch (error) {
-    if (error instanceof DrawingFormatError) return error.message
-    throw error
-  }
-}
+const KINDS: OperationKind[] = [
+  'ADD_STROKES', 'REMOVE_STROKES', 'CLEAR', 'SET_SIZE',
+  'PLACE_STROKES', 'RESTYLE_STROKES', 'SET_LAYER', 'SET_CAMERA', 'SET_GUIDES',
+]
+const ANY_OPERATION = fc.oneof(OPERATION, LAYERED_OPERATION)
 
 describe('encoding', () => {
   it('gives back every operation, strokes to 1/16 px', () => {
@@ -83,14 +60,15 @@ describe('encoding', () => {
   })
 
   it('reads any bytes or refuses them, and writes what it read as the same bytes', () => {
-    const head = fc.constantFrom([FORMAT_VERSION], [FORMAT_VERSION, 0], [FORMAT_VERSION, 0, 1], [FORMAT_VERSION, 1])
+    const head = fc.tuple(fc.constantFrom(FORMAT_VERSION, LAYERED_VERSION), fc.constantFrom([], [0], [0, 1], [1], [2]))
+      .map(([version, more]) => [version, ...more])
     const bytes = fc.tuple(fc.oneof(head, fc.constant([])), fc.uint8Array({ maxLength: 200 }))
     fc.assert(
       fc.property(fc.constantFrom(...KINDS), bytes, (kind, [start, rest]) => {
         const sent = Uint8Array.of(...start, ...rest)
         const decoded = tryToDecode(kind, sent)
         if (typeof decoded === 'string') expect(decoded).toMatch(/\.$/)
-        else if (sent[0] === FORMAT_VERSION) expect(encodePayload(decoded)).toEqual(sent)
+        else if (sent[0] !== 1) expect(encodePayload(decoded)).toEqual(sent)
       }),
       { numRuns: 1_000 },
     )
@@ -99,16 +77,17 @@ describe('encoding', () => {
   it('reads or refuses a payload with any byte changed, cut off or added', () => {
     const changes = fc.record({ at: fc.nat(), value: fc.integer({ min: 0, max: 255 }) })
     fc.assert(
-      fc.property(OPERATION, changes, fc.nat(), fc.uint8Array({ minLength: 1 }), (operation, change, cut, more) => {
+      fc.property(ANY_OPERATION, changes, fc.nat(), fc.uint8Array({ minLength: 1 }), (operation, change, cut, more) => {
         const { at, value } = change
         const bytes = encodePayload(operation)
         const changed = bytes.slice()
         changed[at % bytes.length] = value
         const decoded = tryToDecode(operation.kind, changed)
-        const isWritten = typeof decoded !== 'string' && changed[0] === FORMAT_VERSION
+        const isWritten = typeof decoded !== 'string' && changed[0] !== 1
         if (isWritten) expect(encodePayload(decoded)).toEqual(changed)
         expect(tryToDecode(operation.kind, bytes.subarray(0, cut % bytes.length))).toBeTypeOf('string')
-        expect(tryToDecode(operation.kind, Uint8Array.of(...bytes, ...more))).toMatch(/after its end/)
+        const longer = tryToDecode(operation.kind, Uint8Array.of(...bytes, ...more))
+        expect(longer).toMatch(/after its end/)
       }),
       { numRuns: 300 },
     )
@@ -154,9 +133,10 @@ describe('encoding', () => {
   })
 
   it('refuses other versions, unknown kinds and ids that are none', () => {
-    expect(tryToDecode('CLEAR', Uint8Array.of(FORMAT_VERSION + 1))).toMatch(/version 3 is not known/)
+    expect(tryToDecode('CLEAR', Uint8Array.of(LAYERED_VERSION + 1))).toMatch(/version 4 is not known/)
     expect(tryToDecode('CLEAR', new Uint8Array())).toMatch(/ends too early/)
     expect(tryToDecode('ERASE' as OperationKind, Uint8Array.of(FORMAT_VERSION))).toMatch(/kind "ERASE" is not known/)
+    expect(() => decodePayload(uuidOf(1), 'CLEAR', Uint8Array.of(LAYERED_VERSION + 1))).toThrow(UnknownVersionError)
     expect(() => decodePayload('1', 'CLEAR', Uint8Array.of(FORMAT_VERSION))).toThrow(DrawingFormatError)
   })
 

@@ -50,6 +50,7 @@ async function openApp(databaseUrl: string, folder: string, requestRates: Reques
     webhookAllow: { networks: [], hosts: new Set<string>() },
     contactEmail: CONTACT_EMAIL,
     inquiriesEmail: INQUIRIES_EMAIL,
+    areLayersWritten: true,
   }
   await resources.run(async () => {
     await connectDatabase(databaseUrl)

@@ -28,7 +28,8 @@ export const makeStroke = (parts: Partial<Stroke> = {}): Stroke => ({
   ...parts,
 })
 
-const sent = (operation: Operation): SentOperation => ({
+/** An operation as it is sent. */
+export const sent = (operation: Operation): SentOperation => ({
   opId: operation.opId,
   kind: operation.kind,
   payload: Buffer.from(encodePayload(operation)).toString('base64'),

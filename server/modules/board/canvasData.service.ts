@@ -12,7 +12,7 @@ import { runApart } from '../../platform/workers/workers.ts'
 import { type CanvasDataForm, canvasDataTexts, type DrawingLog } from './canvasDataText.ts'
 import { viewFailures } from './view.failures.ts'
 import { type DrawnView, drawingAt } from './view.service.ts'
-import { storeOperations } from './viewSaving.service.ts'
+import { checkVersions, storeOperations } from './viewSaving.service.ts'
 
 const THREAD = new URL('./canvasDataText.ts', import.meta.url)
 
@@ -60,6 +60,7 @@ export async function drawCanvasData(
     })),
   )
   if (read.length === 0) return view
+  checkVersions(read, field)
   return storeOperations(change, { userId: viewer.userId, viewId, read })
 }
 

@@ -21,5 +21,6 @@ export const viewFailures = declareFailures({
   ],
   OPERATION_PAYLOAD_INVALID: ['INVALID_INPUT', 'Operation {position, number}: its payload is not base64'],
   OPERATION_INVALID: ['INVALID_INPUT', 'Operation {position, number}: {detail}'],
+  DRAWING_VERSION_OFF: ['CONFLICT', 'This server does not store layers, brushes and camera moves yet'],
   ARTISTS_TIME_INVALID: ['INVALID_INPUT', 'seconds must be 1 to {most, number}'],
 })

@@ -28,10 +28,15 @@ const LATEST_VIEWS = 6
 const OperationKindEnum = builder.enumType('OperationKind', {
   description: 'The effect of an operation on a drawing.',
   values: {
-    [OperationKind.ADD_STROKES]: { description: 'Adds finished strokes on top.' },
+    [OperationKind.ADD_STROKES]: { description: 'Adds finished strokes on top of their layers.' },
     [OperationKind.REMOVE_STROKES]: { description: 'Removes strokes by their ids.' },
-    [OperationKind.CLEAR]: { description: 'Removes all strokes.' },
+    [OperationKind.CLEAR]: { description: 'Removes all strokes, or those of a layer.' },
     [OperationKind.SET_SIZE]: { description: 'Changes the size of the drawing space; the strokes keep their shape.' },
+    [OperationKind.PLACE_STROKES]: { description: 'Moves, scales, turns or flips strokes, also to another layer.' },
+    [OperationKind.RESTYLE_STROKES]: { description: 'Changes the color, opacity or radius of strokes.' },
+    [OperationKind.SET_LAYER]: { description: 'Makes, changes or removes a layer.' },
+    [OperationKind.SET_CAMERA]: { description: 'Sets or removes the camera move.' },
+    [OperationKind.SET_GUIDES]: { description: 'Sets the guides, which are never part of a picture.' },
   },
 })
 
@@ -186,7 +191,7 @@ export const ViewOperation = builder.objectRef<StoredOp>('ViewOperation').implem
     opId: t.exposeString('opId', { description: 'The UUID given by the client. An operation is stored once.' }),
     kind: t.expose('kind', { type: OperationKindEnum, description: 'The kind.' }),
     payload: t.string({
-      description: 'The encoded strokes, stroke ids or size, in base64.',
+      description: 'The encoded content, in base64.',
       resolve: ({ payload }) => Buffer.from(payload).toString('base64'),
     }),
     actorId: t.id({
@@ -244,7 +249,7 @@ export const ViewOperationInput = builder.inputType('ViewOperationInput', {
     }),
     kind: t.field({ type: OperationKindEnum, description: 'The kind.' }),
     payload: t.string({
-      description: 'The encoded strokes, stroke ids or size, in base64; at most 1 MiB before encoding.',
+      description: 'The encoded content, in base64; at most 1 MiB before encoding.',
     }),
   }),
 })

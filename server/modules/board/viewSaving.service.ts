@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { decodePayload } from '../../../drawing/encoding.ts'
+import { decodePayload, LAYERED_VERSION } from '../../../drawing/encoding.ts'
 import { foldOperations } from '../../../drawing/fold.ts'
 import { DrawingFormatError } from '../../../drawing/formatError.ts'
 import { MAX_PAYLOAD_BYTES } from '../../../drawing/limits.ts'
@@ -10,7 +10,7 @@ import type { Viewer } from '../../context.ts'
 import { fail, isNotFound, notFound } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { isUuid, toTypeId } from '../../kernel/ids.ts'
-import { ownedByResources } from '../../kernel/resources.ts'
+import { openedAtStart, ownedByResources } from '../../kernel/resources.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { paintSoon } from './paintQueue.ts'
 import { viewFailures } from './view.failures.ts'
@@ -58,6 +58,15 @@ export function readOperations(sent: readonly SentOperation[]): ReadOperation[] 
     throw fail(viewFailures.OPERATIONS_AT_LIMIT({ most: OPERATIONS_PER_SAVE }), { field: 'operations' })
   }
   return sent.map(readOperation)
+}
+
+/** Whether operations of layers, brushes and changes are stored: servers before them could not read them. */
+export const areLayersWritten = openedAtStart<boolean>('whether layers are written')
+
+/** Throws CONFLICT for operations that are not stored yet. */
+export function checkVersions(read: readonly ReadOperation[], field = 'operations'): void {
+  if (areLayersWritten() || read.every(({ payload }) => payload[0] !== LAYERED_VERSION)) return
+  throw fail(viewFailures.DRAWING_VERSION_OFF(), { field })
 }
 
 /** Whether an operation adds strokes nobody has seen before; undo and redo bring back what may be there. */
@@ -210,6 +219,7 @@ export async function appendViewOps(
   sent: readonly SentOperation[],
 ): Promise<Stored> {
   const asked: Save = { userId: viewer.userId, viewId, read: readOperations(sent) }
+  checkVersions(asked.read)
   // A view stays in its project, and the change asks again who may see both.
   const place = `${viewer.userId} ${viewId}`
   const projectId = located().get(place) ?? (await locateView(viewer, viewId)).projectId

@@ -8,6 +8,7 @@ export const commentFailures = declareFailures({
   COMMENT_STROKES_AT_LIMIT: ['CONFLICT', 'The drawing of a comment has at most {most, number} strokes'],
   COMMENT_DRAWING_AT_LIMIT: ['CONFLICT', 'The drawing of a comment is too large'],
   COMMENT_WITHOUT_PICTURE: ['CONFLICT', 'Only comments on views have a drawing'],
+  COMMENT_WITHOUT_LAYERS: ['INVALID_INPUT', 'The drawing of a comment has no layers, brushes and camera moves'],
   COMMENT_SIZE_FIXED: ['INVALID_INPUT', 'The drawing of a comment keeps the size of its view'],
   THREAD_FRAMES_INVALID: [
     'INVALID_INPUT', 'frameFrom must be 0 to {most, number}, frameTo the same or more, and both are given or none',

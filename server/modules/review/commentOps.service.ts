@@ -1,4 +1,4 @@
-import { decodePayload } from '../../../drawing/encoding.ts'
+import { decodePayload, LAYERED_VERSION } from '../../../drawing/encoding.ts'
 import { type Drawing, foldOperations } from '../../../drawing/fold.ts'
 import type { Comment, CommentOp, CommentThread } from '../../__generated__/prisma/client.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -16,6 +16,9 @@ export function checkDrawable({ seenWidth }: Space, read: readonly ReadOperation
   if (seenWidth === null) throw fail(commentFailures.COMMENT_WITHOUT_PICTURE(), { field: 'operations' })
   if (read.some(({ operation }) => operation.kind === 'SET_SIZE')) {
     throw fail(commentFailures.COMMENT_SIZE_FIXED(), { field: 'operations' })
+  }
+  if (read.some(({ payload }) => payload[0] === LAYERED_VERSION)) {
+    throw fail(commentFailures.COMMENT_WITHOUT_LAYERS(), { field: 'operations' })
   }
 }
 

@@ -10,6 +10,7 @@ export const commentFailuresFrench = {
   COMMENT_STROKES_AT_LIMIT: ({ most }) => `Le dessin d’un commentaire compte au plus ${formatNumber(most)} traits`,
   COMMENT_DRAWING_AT_LIMIT: () => 'Le dessin d’un commentaire est trop lourd',
   COMMENT_WITHOUT_PICTURE: () => 'Seuls les commentaires sur des vues ont un dessin',
+  COMMENT_WITHOUT_LAYERS: () => 'Le dessin d’un commentaire n’a ni calques, ni pinceaux, ni mouvements de caméra',
   COMMENT_SIZE_FIXED: () => 'Le dessin d’un commentaire garde la taille de sa vue',
   THREAD_FRAMES_INVALID: ({ most }) =>
     `frameFrom va de 0 à ${formatNumber(most)}, frameTo n’est pas inférieur, et les deux sont indiqués ou aucun`,
