@@ -1,7 +1,5 @@
 import { isUuid } from './bytes.ts'
 import { parseColor } from './color.ts'
-import { splitStrokes } from './encoding.ts'
-import { applyOperation } from './fold.ts'
 import type { Drawing } from './fold.ts'
 import { DrawingFormatError } from './formatError.ts'
 import { isGiven, readArray, readJson, readNumber, readRecord } from './jsonReading.ts'
@@ -9,16 +7,16 @@ import {
   COORDINATE_LIMIT,
   COORDINATE_STEPS,
   MAX_CANVAS_DATA_LENGTH,
-  MAX_POINTS_PER_STROKE,
   MAX_RADIUS,
   MAX_SIDE,
-  MAX_STROKES_PER_OPERATION,
   MIN_RADIUS,
   OPACITY_STEPS,
   RADIUS_STEPS,
 } from './limits.ts'
-import type { DrawingSize, Operation } from './operation.ts'
-import type { Stroke, StrokePoint, StrokeTool } from './stroke.ts'
+import { FIXED_LAYERS, type LayerFields, type LayerKey } from './layer.ts'
+import { type Mark, shownStroke } from './mark.ts'
+import type { DrawingSize } from './operation.ts'
+import { BRUSHES, type Stroke, type StrokeBrush, type StrokePoint, type StrokeTool } from './stroke.ts'
 
 /** Color an eraser line has in `canvasData`: a reader that does not know `tool` paints it like the paper. */
 const ERASER_COLOR = '#ffffff'
@@ -27,7 +25,10 @@ const ERASER_COLOR = '#ffffff'
 const RELATIVE_LENGTH = /^\s*\d*\.?\d+\s*(?:%|v[wh]|r?em)\s*$/i
 const PIXEL_UNIT = /\s*px\s*$/i
 
-/** A line of `canvasData` in drawing-space pixels, `brushRadius` × 2 wide; an opaque pen has no `tool`, `opacity`. */
+/**
+ * A line of `canvasData` in drawing-space pixels, `brushRadius` × 2 wide; an opaque pen has no `tool`, `opacity`, ink
+ * no `brush`, and what lies on `base` no `layer`.
+ */
 export interface CanvasLine {
   readonly points: readonly { readonly x: number; readonly y: number }[]
   readonly brushColor: string
@@ -35,11 +36,21 @@ export interface CanvasLine {
   readonly id: string
   readonly tool?: StrokeTool
   readonly opacity?: number
+  readonly brush?: StrokeBrush
+  readonly layer?: LayerKey
 }
 
-/** The documented JSON of a drawing. `revision` is the `seq` of its last operation, 0 when there is none. */
+/** A layer of `canvasData`. */
+export type CanvasLayer = Pick<LayerFields, 'name' | 'opacity' | 'blend' | 'isLocked'> & { readonly key: LayerKey }
+
+/**
+ * The documented JSON of a drawing: what can be seen of it, from bottom to top. `revision` is the `seq` of its last
+ * operation, 0 when there is none.
+ */
 export interface CanvasData {
   readonly lines: readonly CanvasLine[]
+  /** Absent when there is but `base`. */
+  readonly layers?: readonly CanvasLayer[]
   readonly width: number
   readonly height: number
   readonly revision: number
@@ -54,6 +65,8 @@ export interface ParsedCanvasLine {
   readonly id: string | null
   readonly tool: StrokeTool | null
   readonly opacity: number | null
+  readonly brush: StrokeBrush | null
+  readonly layer: LayerKey | null
 }
 
 /** `canvasData` that was read. `size` is null when it gave none. */
@@ -63,17 +76,26 @@ export interface ParsedCanvasData {
   readonly revision: number | null
 }
 
+/** What can be seen of a drawing. */
+export function visibleMarks({ layers, strokes }: Drawing): readonly Mark[] {
+  return layers ? layers.flatMap((layer) => (layer.isHidden ? [] : layer.strokes)) : strokes
+}
+
 /** The drawing as documented `canvasData`; coordinates in eighths of a pixel. */
 export function toCanvasData(drawing: Drawing, revision: number): CanvasData {
-  const lines = drawing.strokes.map((stroke): CanvasLine => ({
+  const lines = visibleMarks(drawing).map(shownStroke).map((stroke): CanvasLine => ({
     points: stroke.points.map(({ x, y }) => ({ x: round(x, COORDINATE_STEPS), y: round(y, COORDINATE_STEPS) })),
     brushColor: shownColorOf(stroke),
     brushRadius: round(stroke.radius, RADIUS_STEPS),
     id: stroke.id,
     ...(stroke.tool === 'eraser' && { tool: stroke.tool }),
     ...(stroke.opacity < 1 && { opacity: round(stroke.opacity, OPACITY_STEPS) }),
+    ...(stroke.brush && { brush: stroke.brush }),
+    ...(stroke.layer !== undefined && { layer: stroke.layer }),
   }))
-  return { lines, width: drawing.size.width, height: drawing.size.height, revision }
+  const layers = drawing.layers?.filter(({ isHidden }) => !isHidden).map(({ key, name, opacity, blend, isLocked }) =>
+    ({ key, name, opacity, blend, isLocked }))
+  return { lines, ...(layers && { layers }), width: drawing.size.width, height: drawing.size.height, revision }
 }
 
 /**
@@ -93,121 +115,9 @@ export function parseCanvasData(source: unknown): ParsedCanvasData {
   }
 }
 
-/**
- * The operations that make the drawing what `canvasData` says; none when it says the same. A line stays that has the id
- * of a stroke, or no known id and exactly a stroke's points, color and radius; other lines are added on top, in their
- * order; strokes left without a line are removed. A known id with other points, color, radius, tool or opacity is that
- * stroke changed: a new one takes its place, with the pressure where the points are the same. A new size scales what is
- * there first. `newId` gives a new UUID at every call.
- */
-export function diffCanvasData(drawing: Drawing, canvasData: ParsedCanvasData, newId: () => string): Operation[] {
-  const { lines, size } = canvasData
-  const resizing: Operation[] = []
-  if (size && (size.width !== drawing.size.width || size.height !== drawing.size.height)) {
-    resizing.push({ opId: newId(), kind: 'SET_SIZE', size })
-  }
-  const { strokes } = resizing.reduce(applyOperation, drawing)
-  const { added, removedIds } = matchLines(drawing.strokes, strokes, lines)
-
-  const usedIds = new Set(strokes.map(({ id }) => id))
-  const addedStrokes = added.flatMap(({ line, former }) => {
-    const id = line.id === null || usedIds.has(line.id) ? newId() : line.id
-    usedIds.add(id)
-    return strokesOf(line, id, former, newId)
-  })
-  return [
-    ...resizing,
-    ...listsOf(removedIds).map((strokeIds): Operation => ({ opId: newId(), kind: 'REMOVE_STROKES', strokeIds })),
-    ...splitStrokes(addedStrokes).map((list): Operation => ({ opId: newId(), kind: 'ADD_STROKES', strokes: list })),
-  ]
-}
-
-interface AddedLine {
-  readonly line: ParsedCanvasLine
-  /** The stroke whose id the line has. */
-  readonly former: Stroke | undefined
-}
-
-function matchLines(
-  originals: readonly Stroke[],
-  strokes: readonly Stroke[],
-  lines: readonly ParsedCanvasLine[],
-): { added: AddedLine[]; removedIds: string[] } {
-  const strokesById = new Map(strokes.map((stroke) => [stroke.id, stroke]))
-  const originalsById = new Map(originals.map((stroke) => [stroke.id, stroke]))
-  const unmatched = new Map(strokesById)
-  const open = lines.flatMap((line): AddedLine[] => {
-    const former = line.id === null ? undefined : strokesById.get(line.id)
-    if (!former || !unmatched.has(former.id)) return [{ line, former }]
-    const original = originalsById.get(former.id) ?? former
-    if (!isSame(line, former) && !isSame(line, original)) return [{ line, former }]
-    unmatched.delete(former.id)
-    return []
-  })
-
-  const strokesByShape = new Map<string, Stroke[]>()
-  for (const stroke of [...unmatched.values()].reverse()) {
-    const shape = shapeOf(stroke, shownColorOf(stroke))
-    const alike = strokesByShape.get(shape)
-    if (alike) alike.push(stroke)
-    else strokesByShape.set(shape, [stroke])
-  }
-  const added = open.filter(({ line, former }) => {
-    const alike = former ? undefined : strokesByShape.get(shapeOf(line, line.color))
-    const stroke = alike?.at(-1)
-    if (!stroke || !isSame(line, stroke)) return true
-    alike?.pop()
-    unmatched.delete(stroke.id)
-    return false
-  })
-  return { added, removedIds: [...unmatched.keys()] }
-}
-
-function isSame(line: ParsedCanvasLine, stroke: Stroke): boolean {
-  return (
-    (line.tool ?? stroke.tool) === stroke.tool &&
-    (line.opacity ?? stroke.opacity) === round(stroke.opacity, OPACITY_STEPS) &&
-    shapeOf(line, line.color) === shapeOf(stroke, shownColorOf(stroke))
-  )
-}
-
-function shapeOf({ points, radius }: Pick<Stroke, 'points' | 'radius'>, color: string): string {
-  return `${color} ${round(radius, RADIUS_STEPS)} ${pathOf(points)}`
-}
-
-function pathOf(points: readonly StrokePoint[]): string {
-  return points.map(({ x, y }) => `${Math.round(x * COORDINATE_STEPS)},${Math.round(y * COORDINATE_STEPS)}`).join(' ')
-}
-
-function shownColorOf(stroke: Stroke): string {
+/** The color that a line of the stroke has. */
+export function shownColorOf(stroke: Stroke): string {
   return stroke.tool === 'eraser' ? ERASER_COLOR : stroke.color
-}
-
-/** A line as strokes: several when it has more points than a stroke may have, each beginning where the last ends. */
-function strokesOf(line: ParsedCanvasLine, id: string, former: Stroke | undefined, newId: () => string): Stroke[] {
-  const isSamePath = former !== undefined && pathOf(former.points) === pathOf(line.points)
-  const points = isSamePath ? former.points : line.points
-  const strokes: Stroke[] = []
-  for (let start = 0; start === 0 || start < points.length - 1; start += MAX_POINTS_PER_STROKE - 1) {
-    strokes.push({
-      id: start === 0 ? id : newId(),
-      tool: line.tool ?? former?.tool ?? 'pen',
-      color: line.color,
-      radius: line.radius,
-      opacity: line.opacity ?? former?.opacity ?? 1,
-      points: points.slice(start, start + MAX_POINTS_PER_STROKE),
-    })
-  }
-  return strokes
-}
-
-/** Ids of strokes as lists of which each fits one REMOVE_STROKES operation. */
-export function listsOf(ids: readonly string[]): string[][] {
-  const lists: string[][] = []
-  for (let start = 0; start < ids.length; start += MAX_STROKES_PER_OPERATION) {
-    lists.push(ids.slice(start, start + MAX_STROKES_PER_OPERATION))
-  }
-  return lists
 }
 
 function readLine(value: unknown, place: string): ParsedCanvasLine | null {
@@ -229,9 +139,14 @@ function readLine(value: unknown, place: string): ParsedCanvasLine | null {
     radius,
     id: typeof line.id === 'string' && isUuid(line.id) ? line.id.toLowerCase() : null,
     tool,
+    brush: BRUSHES.find((brush) => brush === line.brush) ?? null,
+    layer: typeof line.layer === 'string' ? layerNamed(line.layer.toLowerCase()) : null,
     opacity: opacity === null && color.opacity === 1 ? null : round((opacity ?? 1) * color.opacity, OPACITY_STEPS),
   }
 }
+
+/** Null for what is no key of a layer. */
+const layerNamed = (name: string): LayerKey | null => (FIXED_LAYERS.includes(name) || isUuid(name) ? name : null)
 
 function readCoordinate(value: unknown, place: string): number {
   return round(readNumber(value, place, -COORDINATE_LIMIT, COORDINATE_LIMIT), COORDINATE_STEPS)
@@ -253,6 +168,6 @@ function readSide(side: unknown, place: string): number {
 }
 
 /** To the nearest of `steps` in one; never minus zero. */
-function round(value: number, steps: number): number {
+export function round(value: number, steps: number): number {
   return Math.round(value * steps) / steps + 0
 }

@@ -1,5 +1,6 @@
 /** What the kernel needs of a 2D context, be it a browser's, a worker's or that of `@napi-rs/canvas`. */
 export interface DrawingContext {
+  readonly canvas: { readonly width: number; readonly height: number }
   fillStyle: unknown
   strokeStyle: unknown
   lineWidth: number
@@ -14,6 +15,7 @@ export interface DrawingContext {
   translate(x: number, y: number): void
   scale(x: number, y: number): void
   getTransform(): TransformMatrix
+  transform(a: number, b: number, c: number, d: number, e: number, f: number): void
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void
   beginPath(): void
   closePath(): void
@@ -39,3 +41,12 @@ export interface TransformMatrix {
   readonly e: number
   readonly f: number
 }
+
+/** A picture that is painted on its own and then laid into another one: `image` is what `drawImage` takes. */
+export interface Surface {
+  readonly image: object
+  readonly context: DrawingContext
+}
+
+/** Makes an empty, transparent surface of so many device pixels. */
+export type MakeSurface = (width: number, height: number) => Surface

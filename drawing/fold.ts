@@ -1,24 +1,40 @@
+import type { CameraMove, Guides } from './camera.ts'
+import { CAMERA_PART, type ChangeHistory, Changes, rescaledCamera } from './changes.ts'
 import { fitInto } from './fit.ts'
 import type { DrawingArea } from './fit.ts'
+import { BASE_LAYER, layerOf, type LayerKey } from './layer.ts'
+import { type DrawingLayer, type Entry, isPlainBase, isThere, layersOf, lyingOf } from './layering.ts'
+import { lift } from './lifting.ts'
 import { COORDINATE_LIMIT, MAX_RADIUS, MIN_RADIUS } from './limits.ts'
-import type { DrawingSize, Operation } from './operation.ts'
+import { type Mark, within } from './mark.ts'
+import { rescaled, type SpaceMap } from './matrix.ts'
+import type { Change, ChangeKind, DrawingSize, Operation, TakingBack } from './operation.ts'
+import { isTakingBack } from './operation.ts'
 import type { Stroke } from './stroke.ts'
 
-/** What a view shows: the fold of its operations. Keep it whole: `places` and `area` steer the operations to come. */
+/** What a view shows: the fold of its operations. Keep it whole: `places`, `area`, `past` steer what is to come. */
 export interface Drawing {
   readonly size: DrawingSize
-  /** From bottom to top. */
-  readonly strokes: readonly Stroke[]
+  /** What lies on all layers, hidden or not, from bottom to top. */
+  readonly strokes: readonly Mark[]
+  /** The same by layer, from bottom to top. Absent when there is but `base`, as it is at first. */
+  readonly layers?: readonly DrawingLayer[]
+  readonly camera?: CameraMove
+  readonly guides?: Guides
   /** Ids of all strokes ever added, bottom to top: one added back takes its old place. Absent while all are there. */
   readonly places?: readonly string[]
   /** The part of the space that was drawn in before the last change of size; absent when it is the whole. */
   readonly area?: DrawingArea
+  /** What was changed, and the strokes that are there as they were drawn; absent while nothing was changed. */
+  readonly past?: ChangeHistory & { readonly strokes: readonly Stroke[] }
 }
 
 /** What an operation did: ids of strokes that were not there before, and that are there no more. */
 export interface Effect {
   readonly added: readonly string[]
   readonly removed: readonly string[]
+  /** Whether it changed places, looks, layers or the camera. */
+  readonly isChange?: boolean
 }
 
 /** Drawing space of an empty drawing that came from elsewhere, in pixels. */
@@ -32,8 +48,9 @@ export function emptyDrawing(size: DrawingSize): Drawing {
 /** The drawing after an operation; the same object when the operation changes nothing. */
 export function applyOperation(drawing: Drawing, operation: Operation): Drawing {
   const replay = Replay.of(drawing)
-  const { added, removed } = replay.apply(operation)
-  return added.length === 0 && removed.length === 0 && operation.kind !== 'SET_SIZE' ? drawing : replay.drawing()
+  const { added, removed, isChange = false } = replay.apply(operation)
+  const isSet = operation.kind === 'SET_SIZE' || operation.kind === 'SET_GUIDES'
+  return added.length === 0 && removed.length === 0 && !isChange && !isSet ? drawing : replay.drawing()
 }
 
 /** The drawing after all operations, in their order. `size` is the space before the first of them. */
@@ -43,11 +60,7 @@ export function foldOperations(size: DrawingSize, operations: Iterable<Operation
   return replay.drawing()
 }
 
-interface Entry {
-  /** Absent when the stroke was removed before the replay began. */
-  readonly stroke: Stroke | undefined
-  readonly isPresent: boolean
-}
+const NOTHING: Effect = { added: [], removed: [] }
 
 /**
  * Plays operations one after the other on a drawing of its own. A stroke's place in the order is that of its first
@@ -59,6 +72,8 @@ export class Replay {
   #size: DrawingSize
   #area: DrawingArea
   #entries = new Map<string, Entry>()
+  #changes = new Changes()
+  #guides: Guides | undefined
 
   constructor(size: DrawingSize) {
     this.#size = size
@@ -69,34 +84,42 @@ export class Replay {
   static of(drawing: Drawing): Replay {
     const replay = new Replay(drawing.size)
     replay.#area = drawing.area ?? replay.#area
-    for (const id of drawing.places ?? []) replay.#entries.set(id, { stroke: undefined, isPresent: false })
-    for (const stroke of drawing.strokes) replay.#entries.set(stroke.id, { stroke, isPresent: true })
+    replay.#guides = drawing.guides
+    if (drawing.past) replay.#changes = new Changes(drawing.past)
+    for (const id of drawing.places ?? []) replay.#set(id, undefined, false)
+    for (const stroke of drawing.past?.strokes ?? drawing.strokes) replay.#set(stroke.id, stroke, true)
     return replay
   }
 
   apply(operation: Operation): Effect {
     switch (operation.kind) {
       case 'ADD_STROKES':
-        return { added: this.#add(operation.strokes), removed: [] }
+        return { added: this.#add(operation.opId, operation.strokes), removed: [] }
       case 'REMOVE_STROKES':
         return { added: [], removed: this.#remove(operation.strokeIds) }
       case 'CLEAR':
-        return { added: [], removed: this.#remove([...this.#entries.keys()]) }
+        return { added: [], removed: this.#remove(this.#idsOn(operation.layer)) }
       case 'SET_SIZE':
         this.#resize(operation.size)
-        return { added: [], removed: [] }
+        return NOTHING
+      case 'SET_GUIDES':
+        this.#guides = operation.guides
+        return NOTHING
       default:
-        return { added: [], removed: [] }
+        return { ...NOTHING, isChange: this.#change(operation) }
     }
   }
 
-  /** The stroke as it is in the present space, also while it is removed. */
+  /** The stroke as it was drawn, in the present space, also while it is removed. */
   strokeOf(id: string): Stroke | undefined {
     return this.#entries.get(id)?.stroke
   }
 
-  isPresent(id: string): boolean {
-    return this.#entries.get(id)?.isPresent ?? false
+  readonly isPresent = (id: string): boolean => this.#entries.get(id)?.isPresent ?? false
+
+  /** The kind of the operation that would take a change, or its undo, back; null when that would not be seen. */
+  kindToTake(opId: string): ChangeKind | null {
+    return this.#changes.kindToTake(opId, this.isPresent)
   }
 
   /** What is there now. */
@@ -108,20 +131,51 @@ export class Replay {
     return {
       size: this.#size,
       strokes,
+      ...this.#changed(strokes),
+      ...(this.#guides && { guides: this.#guides }),
       ...(strokes.length < this.#entries.size && { places: [...this.#entries.keys()] }),
       ...(!isWhole && { area: this.#area }),
     }
   }
 
-  #add(strokes: readonly Stroke[]): string[] {
+  /** What changes made of strokes; nothing of it while there are none. */
+  #changed(strokes: readonly Stroke[]): Partial<Drawing> {
+    const { history } = this.#changes
+    if (!history) return {}
+    const layers = layersOf(this.#entries, this.#changes)
+    const isPlain = layers.length === 1 && layers.every(isPlainBase)
+    const camera = this.#changes.newest<CameraMove | null>(CAMERA_PART)?.value
+    return {
+      strokes: layers.flatMap((layer) => layer.strokes),
+      ...(!isPlain && { layers }),
+      ...(camera && { camera }),
+      past: { ...history, strokes },
+    }
+  }
+
+  #set(id: string, stroke: Stroke | undefined, isPresent: boolean): void {
+    const { place = this.#entries.size } = this.#entries.get(id) ?? {}
+    this.#entries.set(id, { stroke, isPresent, place })
+  }
+
+  #add(opId: string, strokes: readonly Stroke[]): string[] {
     const added: string[] = []
     for (const stroke of strokes) {
       if (this.isPresent(stroke.id)) continue
-      this.#entries.set(stroke.id, { stroke, isPresent: true })
+      this.#bringLayer(opId, stroke)
+      this.#set(stroke.id, stroke, true)
       added.push(stroke.id)
     }
     if (added.length > 0) this.#area = wholeOf(this.#size)
     return added
+  }
+
+  /** The first stroke on a layer makes it, and a new one brings it back: no stroke is lost. */
+  #bringLayer(opId: string, stroke: Stroke): void {
+    const layer = layerOf(stroke)
+    if (layer === BASE_LAYER && this.#changes.isEmpty) return
+    if (isThere(layer, this.#changes) || (this.#entries.has(stroke.id) && this.#changes.layers().has(layer))) return
+    this.#changes.add(opId, this.#entries.size, { kind: 'SET_LAYER', layer, fields: { isRemoved: false } })
   }
 
   #remove(ids: readonly string[]): string[] {
@@ -135,11 +189,57 @@ export class Replay {
     return removed
   }
 
+  #idsOn(layer: LayerKey | undefined): string[] {
+    const all = [...this.#entries]
+    const those = layer === undefined
+      ? all
+      : all.filter(([id, entry]) => entry.isPresent && lyingOf(id, entry, this.#changes).layer === layer)
+    return those.map(([id]) => id)
+  }
+
+  /** Answers whether the operation is a change that counts. */
+  #change(operation: Change | TakingBack): boolean {
+    if (isTakingBack(operation)) return this.#changes.take(operation)
+    const { opId, kind } = operation
+    const add = (content: Parameters<Changes['add']>[2]): boolean => {
+      this.#changes.add(opId, this.#entries.size, content)
+      return true
+    }
+    switch (kind) {
+      case 'PLACE_STROKES': {
+        const map = this.#mapFrom(operation.size)
+        const groups = operation.groups.map((group) => ({ ...group, matrix: rescaled(group.matrix, map) }))
+        const placed = lift(groups, this.#entries, this.#changes)
+        return placed.length > 0 && add({ kind, layer: operation.layer, placed })
+      }
+      case 'RESTYLE_STROKES': {
+        const strokeIds = operation.strokeIds.filter((id) => this.#entries.has(id))
+        return strokeIds.length > 0 && add({ kind, style: operation.style, strokeIds })
+      }
+      case 'SET_LAYER':
+        return add({ kind, layer: operation.layer, fields: operation.fields })
+      case 'SET_CAMERA': {
+        const { camera, size } = operation
+        return add({ kind, camera: camera && rescaledCamera(camera, this.#mapFrom(size)) })
+      }
+    }
+  }
+
+  /** From a space in which somebody worked while another one was set. */
+  #mapFrom(size: DrawingSize): SpaceMap {
+    const { x, y, scale } = fitInto(size, this.#size)
+    return { x, y, scale }
+  }
+
   #resize(size: DrawingSize): void {
     const { scale, ...area } = fitInto(this.#area, size)
+    const from = this.#area
     for (const [id, entry] of this.#entries) {
-      if (entry.stroke) this.#entries.set(id, { ...entry, stroke: moveStroke(entry.stroke, this.#area, area, scale) })
+      if (entry.stroke) this.#entries.set(id, { ...entry, stroke: moveStroke(entry.stroke, from, area, scale) })
     }
+    const map = { scale, x: area.x - from.x * scale, y: area.y - from.y * scale }
+    if (!this.#changes.isEmpty) this.#changes.rescale(map)
+    if (this.#guides) this.#guides = rescaledGuides(this.#guides, map)
     this.#size = size
     this.#area = area
   }
@@ -152,12 +252,15 @@ function wholeOf(size: DrawingSize): DrawingArea {
 function moveStroke(stroke: Stroke, from: DrawingArea, to: DrawingArea, scale: number): Stroke {
   const points = stroke.points.map((point) => ({
     ...point,
-    x: clamp(to.x + (point.x - from.x) * scale, -COORDINATE_LIMIT, COORDINATE_LIMIT),
-    y: clamp(to.y + (point.y - from.y) * scale, -COORDINATE_LIMIT, COORDINATE_LIMIT),
+    x: within(to.x + (point.x - from.x) * scale, -COORDINATE_LIMIT, COORDINATE_LIMIT),
+    y: within(to.y + (point.y - from.y) * scale, -COORDINATE_LIMIT, COORDINATE_LIMIT),
   }))
-  return { ...stroke, radius: clamp(stroke.radius * scale, MIN_RADIUS, MAX_RADIUS), points }
+  return { ...stroke, radius: within(stroke.radius * scale, MIN_RADIUS, MAX_RADIUS), points }
 }
 
-function clamp(value: number, minimum: number, maximum: number): number {
-  return Math.min(maximum, Math.max(minimum, value))
+function rescaledGuides({ horizon, vanishingPoints }: Guides, { scale, x, y }: SpaceMap): Guides {
+  return {
+    horizon: horizon === null ? null : horizon * scale + y,
+    vanishingPoints: vanishingPoints.map((point) => ({ x: point.x * scale + x, y: point.y * scale + y })),
+  }
 }

@@ -1,9 +1,17 @@
+import { CAMERA_EASINGS, type CameraFrame, type CameraMove } from './camera.ts'
+import type { TransformMatrix } from './drawingContext.ts'
 import type { Drawing } from './fold.ts'
-import { COORDINATE_STEPS, OPACITY_STEPS, PRESSURE_STEPS, RADIUS_STEPS } from './limits.ts'
-import type { Stroke } from './stroke.ts'
+import { LAYER_BLENDS } from './layer.ts'
+import {
+  ANGLE_STEPS, COORDINATE_STEPS, MATRIX_STEPS, OPACITY_STEPS, PRESSURE_STEPS, RADIUS_STEPS, SHIFT_STEPS, TILT_STEPS,
+} from './limits.ts'
+import type { Mark } from './mark.ts'
+import { IDENTITY } from './matrix.ts'
+import { BRUSHES, type Stroke } from './stroke.ts'
+import { hasNewLook } from './strokeCoding.ts'
 
-/** A point without pressure, which no byte is. */
-const NO_PRESSURE = -1
+/** A point without pressure, which no byte is; and without tilt. */
+const NONE = -1
 
 /**
  * A stroke as integers and one text: 1 for the eraser or 0; the color; the radius in hundredths of a pixel; the opacity
@@ -18,13 +26,64 @@ function strokeInk({ tool, color, radius, opacity, points }: Stroke) {
     points.flatMap(({ x, y, pressure }) => [
       Math.round(x * COORDINATE_STEPS),
       Math.round(y * COORDINATE_STEPS),
-      pressure === undefined ? NO_PRESSURE : Math.round(pressure * PRESSURE_STEPS),
+      pressure === undefined ? NONE : Math.round(pressure * PRESSURE_STEPS),
     ]),
   ]
 }
 
-/** What a drawing shows, without ids, times and authors: width and height in pixels, and its strokes in order. */
-export const inkOf = ({ size: { width, height }, strokes }: Drawing) => [width, height, strokes.map(strokeInk)]
+/** Scale, turn and shear in 65,536ths, the shift in 64ths of a pixel. */
+const matrixInk = ({ a, b, c, d, e, f }: TransformMatrix): number[] => [
+  ...[a, b, c, d].map((factor) => Math.round(factor * MATRIX_STEPS)),
+  ...[e, f].map((shift) => Math.round(shift * SHIFT_STEPS)),
+]
 
-/** The text that the digest of a drawing is made of: format 1 of docs/seals.md. */
+/** A stroke of format 2: that of format 1 with brush, whether it lies behind, and the tilt of each point or -1. */
+const layeredStrokeInk = (stroke: Stroke) => [
+  ...strokeInk(stroke),
+  BRUSHES.indexOf(stroke.brush ?? 'ink'),
+  stroke.isBehind ? 1 : 0,
+  stroke.points.flatMap(({ altitude, azimuth }) =>
+    [altitude, azimuth].map((angle) => (angle === undefined ? NONE : Math.round(angle * TILT_STEPS)))),
+]
+
+/** A mark: the stroke, where it was put, and the erasers that came along. */
+const markInk = (mark: Mark) => [
+  layeredStrokeInk(mark),
+  matrixInk(mark.matrix ?? IDENTITY),
+  (mark.erasers ?? []).map(({ stroke, matrix }) => [layeredStrokeInk(stroke), matrixInk(matrix)]),
+]
+
+const frameInk = ({ x, y, width, angle }: CameraFrame): number[] => [
+  ...[x, y, width].map((length) => Math.round(length * COORDINATE_STEPS)), Math.round(angle * ANGLE_STEPS),
+]
+
+const cameraInk = ({ start, end, easing, holdStart, holdEnd }: CameraMove): number[] => [
+  ...frameInk(start), ...frameInk(end), CAMERA_EASINGS.indexOf(easing), holdStart, holdEnd,
+]
+
+const isOfFormat1 = ({ layers, camera, strokes }: Drawing): boolean =>
+  !layers && !camera && strokes.every((mark: Mark) => !mark.matrix && !hasNewLook(mark))
+
+function layeredInk({ size: { width, height }, layers, strokes, camera }: Drawing) {
+  const all = layers ?? [{ opacity: 1, blend: LAYER_BLENDS[0], isHidden: false, strokes }]
+  const seen = all.filter((layer) => !layer.isHidden && layer.strokes.length > 0)
+  return [
+    2, width, height,
+    seen.map((layer) => [
+      Math.round(layer.opacity * OPACITY_STEPS), LAYER_BLENDS.indexOf(layer.blend), layer.strokes.map(markInk),
+    ]),
+    camera ? cameraInk(camera) : [],
+  ]
+}
+
+/**
+ * What a drawing shows, without ids, times and authors: width and height in pixels, and its strokes in order; format 2
+ * of docs/seals.md where it has what came with layers.
+ */
+export const inkOf = (drawing: Drawing) => {
+  const { size: { width, height }, strokes } = drawing
+  return isOfFormat1(drawing) ? [width, height, strokes.map(strokeInk)] : layeredInk(drawing)
+}
+
+/** The text that the digest of a drawing is made of: format 1 or 2 of docs/seals.md. */
 export const inkText = (drawing: Drawing): string => JSON.stringify(inkOf(drawing))

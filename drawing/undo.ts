@@ -1,13 +1,14 @@
 import { splitStrokes } from './encoding.ts'
 import { EMPTY_DRAWING_SIZE, Replay } from './fold.ts'
 import type { Effect } from './fold.ts'
-import type { DrawingSize, Operation, StoredOperation } from './operation.ts'
+import { type DrawingSize, isTakingBack, type Operation, type StoredOperation } from './operation.ts'
 
 /**
  * The operation that takes back the actor's last step, or null when there is none. A step is one ADD_STROKES,
- * REMOVE_STROKES or CLEAR; changes of size are none. What others removed or brought back meanwhile is left alone, and a
- * step of which nothing is left is passed over. `history` is in the order of `seq` and may end with operations that are
- * not stored yet; `size` is the space before the first of them.
+ * REMOVE_STROKES, CLEAR or change; changes of size, guides, and the showing and locking of layers are none. What others
+ * removed, brought back or changed meanwhile is left alone, and a step of which nothing is left is passed over.
+ * `history` is in the order of `seq` and may end with operations that are not stored yet; `size` is the space before
+ * the first of them.
  */
 export function undoOperation(
   history: readonly StoredOperation[],
@@ -44,6 +45,8 @@ export function redoOperation(
 
 interface Step extends Effect {
   readonly opId: string
+  /** Its place in the history. */
+  readonly turn: number
 }
 
 interface UndoneStep {
@@ -65,12 +68,12 @@ function readHistory(history: readonly StoredOperation[], actorId: string, size:
   const done: Step[] = []
   let undone: UndoneStep[] = []
 
-  for (const { actorId: by, operation } of history) {
+  for (const [turn, { actorId: by, operation }] of history.entries()) {
     const effect = replay.apply(operation)
     for (const id of effect.added) if (!authors.has(id)) authors.set(id, by)
-    if (by !== actorId || effect.added.length + effect.removed.length === 0) continue
+    if (by !== actorId || !isStep(operation, effect)) continue
 
-    const act: Step = { opId: operation.opId, ...effect }
+    const act: Step = { opId: operation.opId, turn, ...effect }
     const undoes = 'undoes' in operation ? operation.undoes : undefined
     // Most operations undo nothing: looking for what they do not name would cost the square of the history.
     const undoneStep = undoes === undefined ? undefined : undone.find(({ undo }) => undo.opId === undoes)
@@ -81,7 +84,9 @@ function readHistory(history: readonly StoredOperation[], actorId: string, size:
       if (step.removed.every((id) => replay.isPresent(id))) done.splice(done.indexOf(step), 1)
     } else if (undoneStep) {
       undone.splice(undone.indexOf(undoneStep), 1)
+      // Back in its place: older steps may have been passed over when it was undone.
       if (!done.includes(undoneStep.step)) done.push(undoneStep.step)
+      done.sort((one, other) => one.turn - other.turn)
     } else {
       done.push(act)
       undone = []
@@ -90,7 +95,21 @@ function readHistory(history: readonly StoredOperation[], actorId: string, size:
   return { replay, authors, done, undone }
 }
 
+/** Fields of layers that people set for themselves as much as for the picture. */
+const NO_STEPS: ReadonlySet<string> = new Set(['isHidden', 'isLocked'])
+
+function isStep(operation: Operation, { added, removed, isChange = false }: Effect): boolean {
+  if (!isChange) return added.length + removed.length > 0
+  if (operation.kind !== 'SET_LAYER' || isTakingBack(operation)) return true
+  const names = Object.keys(operation.fields)
+  return names.length === 0 || names.some((name) => !NO_STEPS.has(name))
+}
+
 function inverseOf(step: Step, replay: Replay, opId: string): Operation | null {
+  if (step.isChange) {
+    const kind = replay.kindToTake(step.opId)
+    return kind && { opId, kind, undoes: step.opId }
+  }
   const strokeIds = step.added.filter((id) => replay.isPresent(id))
   if (strokeIds.length > 0) return { opId, kind: 'REMOVE_STROKES', strokeIds, undoes: step.opId }
   const missing = step.removed.flatMap((id) => (replay.isPresent(id) ? [] : (replay.strokeOf(id) ?? [])))

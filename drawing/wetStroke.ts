@@ -1,6 +1,7 @@
 import type { DrawingContext, TransformMatrix } from './drawingContext.ts'
 import type { DrawingArea } from './fit.ts'
-import { paintSegments, takeStyle } from './paint.ts'
+import { boxAfter, doMeet, inverseOf } from './matrix.ts'
+import { paintSegments, takeStyle } from './paintStroke.ts'
 import type { Stroke, StrokePoint } from './stroke.ts'
 import { nodeAt, PathBuilder } from './strokePath.ts'
 import type { PathNode, PathSegment } from './strokePath.ts'
@@ -148,14 +149,8 @@ function withBox(segment: PathSegment): BoxedSegment {
   }
 }
 
-function doMeet(one: Readonly<Box>, other: Readonly<Box>): boolean {
-  return (
-    one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
-  )
-}
-
 function deviceAreaOf(box: Box, matrix: TransformMatrix): DrawingArea {
-  const mapped = mappedBoxOf(box, matrix)
+  const mapped = boxAfter(matrix, box)
   const x = Math.floor(mapped.left) - ANTIALIASING_MARGIN
   const y = Math.floor(mapped.top) - ANTIALIASING_MARGIN
   return {
@@ -167,26 +162,8 @@ function deviceAreaOf(box: Box, matrix: TransformMatrix): DrawingArea {
 }
 
 /** Drawing-space box of a device rectangle and its margin, through the inverse of the transform. */
-function drawingBoxOf({ x, y, width, height }: DrawingArea, { a, b, c, d, e, f }: TransformMatrix): Box {
-  const determinant = a * d - b * c
-  const inverse = {
-    a: d / determinant,
-    b: -b / determinant,
-    c: -c / determinant,
-    d: a / determinant,
-    e: (c * f - d * e) / determinant,
-    f: (b * e - a * f) / determinant,
-  }
+function drawingBoxOf({ x, y, width, height }: DrawingArea, matrix: TransformMatrix): Readonly<Box> {
   const margin = ANTIALIASING_MARGIN
   const box = { left: x - margin, top: y - margin, right: x + width + margin, bottom: y + height + margin }
-  return mappedBoxOf(box, inverse)
-}
-
-function mappedBoxOf({ left, top, right, bottom }: Box, { a, b, c, d, e, f }: TransformMatrix): Box {
-  return {
-    left: e + Math.min(a * left, a * right) + Math.min(c * top, c * bottom),
-    top: f + Math.min(b * left, b * right) + Math.min(d * top, d * bottom),
-    right: e + Math.max(a * left, a * right) + Math.max(c * top, c * bottom),
-    bottom: f + Math.max(b * left, b * right) + Math.max(d * top, d * bottom),
-  }
+  return boxAfter(inverseOf(matrix), box)
 }

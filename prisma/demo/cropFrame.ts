@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { DrawingContext } from '../../drawing/drawingContext.ts'
-import { paintStroke } from '../../drawing/paint.ts'
+import { paintStroke } from '../../drawing/paintStroke.ts'
 import { readFrameStrokes } from './content.ts'
 import type { DemoCrop } from './production.ts'
 

@@ -5,7 +5,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { DrawingContext } from '../../drawing/drawingContext.ts'
 import { decodePayload } from '../../drawing/encoding.ts'
-import { paintStroke } from '../../drawing/paint.ts'
+import { paintStroke } from '../../drawing/paintStroke.ts'
 import { strokeIdOf } from './trace/strokeId.ts'
 
 const PAPER = '#F7F5F0'

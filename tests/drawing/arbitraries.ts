@@ -67,8 +67,8 @@ export const SIZE: fc.Arbitrary<DrawingSize> = fc.record({
   height: fc.integer({ min: 1, max: MAX_SIDE }),
 })
 
-const FACTOR = fc.double({ min: -3, max: 3, noNaN: true })
-const SHIFT = fc.double({ min: -500, max: 500, noNaN: true })
+const FACTOR = fc.integer({ min: -300, max: 300 }).map((hundredths) => hundredths / 100)
+const SHIFT = fc.integer({ min: -5_000, max: 5_000 }).map((tenths) => tenths / 10)
 
 /** Scaling, turning, flipping, shearing; nothing that would vanish. */
 export const MATRIX: fc.Arbitrary<TransformMatrix> = fc

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diffCanvasData, parseCanvasData, toCanvasData } from '../../drawing/canvasData.ts'
+import { parseCanvasData, toCanvasData } from '../../drawing/canvasData.ts'
+import { diffCanvasData } from '../../drawing/canvasDiff.ts'
 import { encodePayload, quantizeStroke } from '../../drawing/encoding.ts'
 import type { Drawing } from '../../drawing/fold.ts'
 import { applyOperation, emptyDrawing, foldOperations } from '../../drawing/fold.ts'
@@ -67,7 +68,10 @@ describe('parseCanvasData', () => {
       app: 'other',
     }
     const parsed = {
-      lines: [{ points: [{ x: 1.5, y: 2 }], color: '#aabbcc', radius: 2, id: null, tool: null, opacity: null }],
+      lines: [{
+        points: [{ x: 1.5, y: 2 }], color: '#aabbcc', radius: 2,
+        id: null, tool: null, opacity: null, brush: null, layer: null,
+      }],
       size: { width: 400, height: 400 },
       revision: 3,
     }

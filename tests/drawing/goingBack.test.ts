@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
-import { emptyDrawing, foldOperations } from '../../drawing/fold.ts'
+import { type Drawing, emptyDrawing, foldOperations } from '../../drawing/fold.ts'
 import { operationsBackTo } from '../../drawing/goingBack.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import { undoOperation } from '../../drawing/undo.ts'
@@ -43,4 +43,27 @@ test('takes the size of that time too, and has nothing to do where nothing chang
   expect(gone.strokes.map(({ id }) => id)).toEqual(earlier.strokes.map(({ id }) => id))
   expect(operationsBackTo(earlier, earlier, uuidv7)).toEqual([])
   expect(operationsBackTo(emptyDrawing(WIDE), emptyDrawing(WIDE), uuidv7)).toEqual([])
+})
+
+test('takes changes back, and makes those count again that did', () => {
+  const stroke = makeStroke({ layer: 'ink' })
+  const place = (e: number): Operation => ({
+    opId: uuidv7(), kind: 'PLACE_STROKES', size: WIDE,
+    groups: [{ matrix: { a: 1, b: 0, c: 0, d: 1, e, f: 0 }, strokeIds: [stroke.id] }],
+  })
+  const [first, second] = [place(10), place(20)]
+  const log: Operation[] = [
+    { opId: uuidv7(), kind: 'ADD_STROKES', strokes: [stroke] }, first, add(),
+    { opId: uuidv7(), kind: 'PLACE_STROKES', undoes: first.opId }, second,
+    { opId: uuidv7(), kind: 'SET_LAYER', layer: 'tone', fields: { name: 'Sky' } }, add(),
+  ]
+  const shown = ({ layers, camera, size }: Drawing) => ({ layers, camera, size })
+  for (let then = 0; then <= log.length; then++) {
+    const [earlier, today] = [foldOperations(WIDE, log.slice(0, then)), foldOperations(WIDE, log)]
+    const back = operationsBackTo(today, earlier, uuidv7)
+    const gone = foldOperations(WIDE, [...log, ...back])
+    expect(shown(gone)).toEqual(shown(earlier))
+    const forward = operationsBackTo(gone, today, uuidv7)
+    expect(shown(foldOperations(WIDE, [...log, ...back, ...forward]))).toEqual(shown(today))
+  }
 })

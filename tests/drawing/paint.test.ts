@@ -3,8 +3,10 @@ import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Drawing } from '../../drawing/fold.ts'
 import type { PaintOptions } from '../../drawing/paint.ts'
-import { paintDrawing, paintStroke } from '../../drawing/paint.ts'
+import { paintDrawing } from '../../drawing/paint.ts'
+import { paintStroke } from '../../drawing/paintStroke.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
+import { paintSurface } from '../../server/modules/board/paintSurface.ts'
 import { bytesOf, expectGolden, pixelAt } from './pictures.ts'
 import { handwriting, noiseFrom, strokeOf } from './sampleStrokes.ts'
 
@@ -21,7 +23,7 @@ const polyline = (...numbers: number[]) =>
   }))
 
 function paint(drawing: Drawing, options: Partial<PaintOptions> = {}): Canvas {
-  const size = { width: 840, height: 480, ...options }
+  const size = { width: 840, height: 480, surface: paintSurface, ...options }
   const canvas = createCanvas(size.width, size.height)
   paintDrawing(canvas.getContext('2d'), drawing, size)
   return canvas
@@ -104,7 +106,7 @@ describe('paintDrawing', () => {
     context.fillRect(0, 0, 200, 100)
     context.globalAlpha = 0.5
     context.translate(50, 0)
-    paintDrawing(context, drawingOf(), { width: 100, height: 100 })
+    paintDrawing(context, drawingOf(), { width: 100, height: 100, surface: paintSurface })
     expect([49, 50, 149, 150].map((x) => pixelAt(canvas, x, 50))).toEqual([RED, WHITE, WHITE, RED])
     expect([context.globalAlpha, context.globalCompositeOperation]).toEqual([0.5, 'source-over'])
   })

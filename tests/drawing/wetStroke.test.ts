@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { paintStroke } from '../../drawing/paint.ts'
+import { paintStroke } from '../../drawing/paintStroke.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { WetStroke } from '../../drawing/wetStroke.ts'
 import { differenceOf, pixelAt } from './pictures.ts'

@@ -4,6 +4,7 @@ import type { Drawing } from '../../drawing/fold.ts'
 import { paintDrawing, paintStrokes } from '../../drawing/paint.ts'
 import type { DrawingBackground } from '../../drawing/paint.ts'
 import { loadBackground } from './backdrop.ts'
+import { paintSurface } from '../lib/paintSurface.ts'
 import { fitCanvas } from './placement.ts'
 import { watchSize } from './surface.ts'
 
@@ -61,8 +62,9 @@ function paintStill(
   if (!context || width === 0 || height === 0) return
   fitCanvas(canvas, { width, height, pixelRatio: window.devicePixelRatio })
   const { width: across, height: down } = canvas
+  const options = { width: across, height: down, surface: paintSurface }
   if (isLayer) {
     context.clearRect(0, 0, across, down)
-    paintStrokes(context, drawing, { width: across, height: down })
-  } else paintDrawing(context, drawing, { width: across, height: down, background: background ?? undefined })
+    paintStrokes(context, drawing, options)
+  } else paintDrawing(context, drawing, { ...options, background: background ?? undefined })
 }

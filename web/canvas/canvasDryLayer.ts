@@ -1,4 +1,4 @@
-import { paintStroke } from '../../drawing/paint.ts'
+import { paintStroke } from '../../drawing/paintStroke.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
 import { createCanvas } from './layerCanvas.ts'

@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import { CanvasSource, Container, RenderTexture, Sprite, Texture, WebGLRenderer } from 'pixi.js'
-import { paintStroke } from '../../drawing/paint.ts'
+import { paintStroke } from '../../drawing/paintStroke.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
 import { createCanvas, fillParent } from './layerCanvas.ts'

@@ -1,4 +1,5 @@
-import { diffCanvasData, type ParsedCanvasData, parseCanvasData } from '../../../drawing/canvasData.ts'
+import { type ParsedCanvasData, parseCanvasData } from '../../../drawing/canvasData.ts'
+import { diffCanvasData } from '../../../drawing/canvasDiff.ts'
 import { encodePayload } from '../../../drawing/encoding.ts'
 import { DrawingFormatError } from '../../../drawing/formatError.ts'
 import type { OperationKind } from '../../../drawing/operation.ts'

@@ -1,5 +1,5 @@
 import { decodePayload } from '../../../drawing/encoding.ts'
-import { paintStroke } from '../../../drawing/paint.ts'
+import { paintStroke } from '../../../drawing/paintStroke.ts'
 import type { Stroke } from '../../../drawing/stroke.ts'
 
 /** The room the strokes were drawn in. */

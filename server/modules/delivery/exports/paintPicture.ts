@@ -4,9 +4,10 @@ import { fitInto } from '../../../../drawing/fit.ts'
 import { foldOperations } from '../../../../drawing/fold.ts'
 import type { OperationKind } from '../../../../drawing/operation.ts'
 import {
-  type DrawingBackground, paintBackground, PAPER_COLOR, paintDrawing, paintStrokes,
+  type DrawingBackground, paintBackground, PAPER_COLOR, paintDrawing, type PaintOptions, paintStrokes,
 } from '../../../../drawing/paint.ts'
 import type { AspectRatio } from '../../../__generated__/prisma/client.ts'
+import { paintSurface } from '../../board/paintSurface.ts'
 import type { Matte, PaintedLayers, PaintedPicture, PictureKind, Size } from './exportFormat.ts'
 
 const JPEG_QUALITY = 92
@@ -48,6 +49,8 @@ async function readBackground(path: string): Promise<DrawingBackground> {
 }
 
 type DrawingOrder = Pick<PictureOrder, 'initialSize' | 'operations'>
+
+const optionsOf = ({ width, height }: Size): PaintOptions => ({ width, height, surface: paintSurface })
 
 /** A drawing without its authors. */
 interface MarksOrder {
@@ -95,14 +98,14 @@ export function paintAuthors(order: DrawingOrder & { size: Size }): { actorId: s
   return [...new Set(drawn.map(({ id }) => authors.get(id) ?? ''))].map((actorId) => {
     const strokes = drawing.strokes.filter(({ id, tool }) => tool === 'eraser' || authors.get(id) === actorId)
     const own = { ...drawing, strokes }
-    return { actorId, drawing: layer(order.size, (context) => paintStrokes(context, own, order.size)) }
+    return { actorId, drawing: layer(order.size, (context) => paintStrokes(context, own, optionsOf(order.size))) }
   })
 }
 
 /** Paints a drawing over a picture that the drawing space fills. */
 export function paintMarks({ canvas, width, height }: PaintedPicture, order: MarksOrder): void {
   const size = { width, height }
-  const marks = layer(size, (context) => paintStrokes(context, drawingOf(order), size))
+  const marks = layer(size, (context) => paintStrokes(context, drawingOf(order), optionsOf(size)))
   ;(canvas as Canvas).getContext('2d').drawImage(marks.canvas as Canvas, 0, 0)
 }
 
@@ -112,13 +115,15 @@ export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio'>):
   const drawing = drawingOf(order)
   const background = imagePath === null ? undefined : await readBackground(imagePath)
   return {
-    whole: layer(size, (context) => paintDrawing(context, drawing, { ...size, background })),
+    whole: layer(size, (context) => paintDrawing(context, drawing, { ...optionsOf(size), background })),
     paper: layer(size, (context) => {
       context.fillStyle = PAPER_COLOR
       context.fillRect(0, 0, size.width, size.height)
     }),
-    image: background ? layer(size, (context) => paintBackground(context, drawing, { ...size, background })) : null,
-    drawing: layer(size, (context) => paintStrokes(context, drawing, size)),
+    image: background
+      ? layer(size, (context) => paintBackground(context, drawing, { ...optionsOf(size), background }))
+      : null,
+    drawing: layer(size, (context) => paintStrokes(context, drawing, optionsOf(size))),
   }
 }
 
@@ -131,7 +136,7 @@ export async function paintPicture(order: PictureOrder): Promise<PaintedPicture>
   const height = Math.round(area.height)
   const paper = createCanvas(width, height)
   const background = imagePath === null ? undefined : await readBackground(imagePath)
-  paintDrawing(paper.getContext('2d'), drawing, { width, height, background })
+  paintDrawing(paper.getContext('2d'), drawing, { ...optionsOf({ width, height }), background })
   if (width === size.width && height === size.height) return painted(paper)
   const frame = createCanvas(size.width, size.height)
   const context = frame.getContext('2d')

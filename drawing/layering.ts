@@ -1,0 +1,128 @@
+import type { Changes, Newest, Placed } from './changes.ts'
+import { existenceOf, fieldOf, layerPartOf, placeOf, styleOf } from './changes.ts'
+import { BASE_LAYER, firstFields, type LayerFields, type LayerKey, layerOf } from './layer.ts'
+import { MAX_RADIUS, MIN_RADIUS } from './limits.ts'
+import { type Mark, type TakenAlong, within } from './mark.ts'
+import type { StrokeStyle } from './operation.ts'
+import type { Stroke } from './stroke.ts'
+
+/** A stroke of the fold. */
+export interface Entry {
+  /** As it was drawn, in the present space; absent when it was removed before the replay began. */
+  readonly stroke: Stroke | undefined
+  readonly isPresent: boolean
+  /** How many strokes were added before it. */
+  readonly place: number
+}
+
+export type Entries = ReadonlyMap<string, Entry>
+
+/** A layer that is there, with what lies on it from bottom to top. */
+export interface DrawingLayer extends Omit<LayerFields, 'isRemoved'> {
+  readonly key: LayerKey
+  readonly strokes: readonly Mark[]
+}
+
+/** Where a stroke lies among all others: put there by a change, or drawn there. */
+export interface Lying {
+  readonly id: string
+  readonly entry: Entry
+  readonly layer: LayerKey
+  readonly placed: Newest<Placed> | null
+}
+
+/** Where a stroke lies now. */
+export function lyingOf(id: string, entry: Entry, changes: Changes): Lying {
+  const layer = changes.newest<LayerKey>(layerPartOf(id))?.value ?? layerOf(entry.stroke ?? {})
+  return { id, entry, layer, placed: changes.newest<Placed>(placeOf(id)) }
+}
+
+/** From bottom to top: what was put somewhere lies on what was drawn before that, under what was drawn later. */
+export function compareLying(one: Lying, other: Lying): number {
+  const [{ after, at, index }, { after: otherAfter, at: otherAt, index: otherIndex }] = [turnOf(one), turnOf(other)]
+  return after - otherAfter || at - otherAt || index - otherIndex
+}
+
+const turnOf = ({ entry, placed }: Lying) => placed
+  ? { after: placed.change.after, at: placed.at, index: placed.value.index }
+  : { after: entry.place + 1, at: -1, index: 0 }
+
+const STYLES = ['color', 'opacity', 'radiusFactor'] as const
+
+interface Styled {
+  readonly stroke: Stroke
+  /** The operations that gave it its look. */
+  readonly opIds: readonly string[]
+}
+
+function styled(id: string, stroke: Stroke, changes: Changes): Styled {
+  const set = STYLES.map((name) => changes.newest<StrokeStyle[typeof name]>(styleOf(id, name)))
+  if (set.every((each) => each === null)) return { stroke, opIds: [] }
+  const [color = stroke.color, opacity = stroke.opacity, factor = 1] = set.map((each) => each?.value) as
+    [color?: string, opacity?: number, factor?: number]
+  const radius = within(stroke.radius * factor, MIN_RADIUS, MAX_RADIUS)
+  return { stroke: { ...stroke, color, opacity, radius }, opIds: set.map((each) => each?.change.opId ?? '') }
+}
+
+/** What a stroke looks like now; itself where nothing was changed. */
+function markOf({ id, layer, placed }: Lying, own: Stroke, entries: Entries, changes: Changes): Mark {
+  const { stroke, opIds } = styled(id, own, changes)
+  const isElsewhere = layer !== layerOf(own)
+  if (!placed && stroke === own && !isElsewhere) return own
+  const looks = [placed?.change.opId ?? '', ...opIds]
+  const erasers = (placed?.value.erasers ?? []).flatMap(({ id: eraserId, matrix }): TakenAlong[] => {
+    const eraser = entries.get(eraserId)
+    if (!eraser?.stroke || !eraser.isPresent) return []
+    const look = styled(eraserId, eraser.stroke, changes)
+    looks.push(eraserId, ...look.opIds)
+    return [{ stroke: look.stroke, matrix }]
+  })
+  const { layer: _, ...rest } = stroke
+  return {
+    ...rest,
+    ...(layer !== BASE_LAYER && { layer }),
+    ...(placed && { matrix: placed.value.matrix }),
+    ...(erasers.length > 0 && { erasers }),
+    look: looks.join(' '),
+  }
+}
+
+/** What is set of a layer. */
+export function fieldsOf(key: LayerKey, changes: Changes): LayerFields {
+  const first = firstFields(key)
+  const names = Object.keys(first) as (keyof LayerFields)[]
+  const now = names.map((name) => [name, changes.newest(fieldOf(key, name))?.value ?? first[name]])
+  return Object.fromEntries(now) as unknown as LayerFields
+}
+
+/** Whether somebody made a layer or drew on it, and nobody removed it since. */
+export const isThere = (key: LayerKey, changes: Changes): boolean =>
+  (key === BASE_LAYER || changes.newest(existenceOf(key)) !== null) && !fieldsOf(key, changes).isRemoved
+
+/** The layers that are there, from bottom to top; `base` alone when there is no other. */
+export function layersOf(entries: Entries, changes: Changes): DrawingLayer[] {
+  const lying = new Map<LayerKey, Lying[]>()
+  for (const [id, entry] of entries) {
+    if (!entry.isPresent) continue
+    const one = lyingOf(id, entry, changes)
+    const list = lying.get(one.layer)
+    if (list) list.push(one)
+    else lying.set(one.layer, [one])
+  }
+  const keys = [...new Set([...changes.layers(), ...lying.keys()])].filter((key) =>
+    isThere(key, changes) || (lying.has(key) && !fieldsOf(key, changes).isRemoved))
+  const layers = (keys.length === 0 ? [BASE_LAYER] : keys).map((key): DrawingLayer => {
+    const { isRemoved: _, ...fields } = fieldsOf(key, changes)
+    const strokes = (lying.get(key) ?? []).sort(compareLying).flatMap((one) =>
+      one.entry.stroke ? [markOf(one, one.entry.stroke, entries, changes)] : [])
+    return { key, ...fields, strokes }
+  })
+  return layers.sort((one, other) => one.rank - other.rank || (one.key < other.key ? -1 : 1))
+}
+
+/** Whether a layer is as `base` is before anybody speaks of layers. */
+export function isPlainBase({ key, strokes: _, ...fields }: DrawingLayer): boolean {
+  const { isRemoved: __, ...first } = firstFields(BASE_LAYER)
+  const names = Object.keys(first) as (keyof typeof first)[]
+  return key === BASE_LAYER && names.every((name) => fields[name] === first[name])
+}

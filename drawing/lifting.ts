@@ -1,0 +1,58 @@
+import type { Changes, Placed } from './changes.ts'
+import type { TransformMatrix } from './drawingContext.ts'
+import { compareLying, type Entries, type Lying, lyingOf } from './layering.ts'
+import { boxOf } from './mark.ts'
+import { type Box, doMeet, IDENTITY, inverseOf, times } from './matrix.ts'
+import type { PlacedGroup } from './operation.ts'
+
+interface LyingEraser extends Lying {
+  readonly matrix: TransformMatrix
+  readonly box: Box
+}
+
+/**
+ * Takes strokes from where they lie and puts them elsewhere. What erasers took from them stays taken: of each eraser
+ * above a stroke that meets it, a copy comes along. Erasers that are put elsewhere themselves take with them what they
+ * do. Strokes that were never added are left out.
+ */
+export function lift(groups: readonly PlacedGroup[], entries: Entries, changes: Changes): Placed[] {
+  const matrices = new Map(groups.flatMap(({ matrix, strokeIds }) =>
+    strokeIds.flatMap((id) => (entries.has(id) ? [[id, matrix] as const] : []))))
+  const lying = [...matrices.keys()].flatMap((id) => {
+    const entry = entries.get(id)
+    return entry ? [lyingOf(id, entry, changes)] : []
+  })
+  const erasers = erasersOf(entries, changes, matrices)
+  return lying.sort(compareLying).map((one, index) => ({
+    id: one.id,
+    index,
+    matrix: matrices.get(one.id) ?? IDENTITY,
+    erasers: [...(one.placed?.value.erasers ?? []), ...copiesFor(one, erasers)],
+  }))
+}
+
+function erasersOf(entries: Entries, changes: Changes, lifted: ReadonlyMap<string, unknown>): LyingEraser[] {
+  const erasers: LyingEraser[] = []
+  for (const [id, entry] of entries) {
+    const { stroke, isPresent } = entry
+    if (stroke?.tool !== 'eraser' || !isPresent || lifted.has(id)) continue
+    const lying = lyingOf(id, entry, changes)
+    const matrix = lying.placed?.value.matrix ?? IDENTITY
+    erasers.push({ ...lying, matrix, box: boxOf(stroke, matrix) })
+  }
+  return erasers.sort(compareLying)
+}
+
+/** Copies of the erasers that took from a stroke, from their points to those of the stroke. */
+function copiesFor(one: Lying, erasers: readonly LyingEraser[]): Placed['erasers'] {
+  const { stroke, isPresent } = one.entry
+  // What is not there was not seen being moved: nobody knows what took from it.
+  if (!stroke || !isPresent || stroke.tool === 'eraser') return []
+  const above = erasers.filter((eraser) => eraser.layer === one.layer && compareLying(eraser, one) > 0)
+  if (above.length === 0) return []
+  const matrix = one.placed?.value.matrix ?? IDENTITY
+  const box = boxOf(stroke, matrix)
+  const back = inverseOf(matrix)
+  return above.filter((eraser) => doMeet(eraser.box, box)).map((eraser) =>
+    ({ id: eraser.id, matrix: times(back, eraser.matrix) }))
+}
