@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { devices, expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { clientOf } from '../harness/client.ts'
 import { readWorld } from './visitors.ts'
 
 /** For the README. */
@@ -112,4 +113,66 @@ test.describe('on a phone', () => {
     await open(page, `${PROJECT}/storyboard`, 'dark', shot(1))
     await keepWebp(page, 'phone')
   })
+})
+
+test('a client answers, and the board says what changed since', async ({ page, browser, baseURL }) => {
+  const board = `${PROJECT}/storyboard`
+  await open(page, board, 'light', shot(1))
+  await page.getByRole('button', { name: 'More actions', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Share for review…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share for review' })
+  await dialog.getByLabel('Title').fill('Salt and Light: first cut')
+  await dialog.getByLabel('For', { exact: true }).fill('Gina Gale')
+  await dialog.getByText('Approve, or ask for changes').click()
+  await dialog.getByLabel('Email', { exact: true }).fill('gina@example.com')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const address = await page.getByRole('dialog', { name: 'Link created' }).getByRole('textbox').inputValue()
+
+  const phone = await browser.newContext({ ...devices['Pixel 7'], deviceScaleFactor: 1.5, baseURL: baseURL ?? '' })
+  const guest = await phone.newPage()
+  const { pathname, hash } = new URL(address)
+  await guest.goto(pathname + hash)
+  await guest.getByLabel('Name').fill('Gina')
+  await guest.getByRole('button', { name: 'Open' }).click()
+  const strip = guest.locator('.strip button')
+  await expect(strip.first()).toBeVisible()
+  for (const each of await strip.all()) await each.click()
+  await strip.nth(2).click()
+  await guest.getByRole('button', { name: 'Draw on the picture' }).click()
+  const box = await guest.locator('.stage canvas').boundingBox()
+  if (!box) throw new Error('There is no picture')
+  const turns = Array.from({ length: 25 }, (_, step) => step / 24 * 2 * Math.PI)
+  const place = (turn: number): [number, number] =>
+    [box.x + box.width * (0.62 + 0.14 * Math.cos(turn)), box.y + box.height * (0.45 + 0.24 * Math.sin(turn))]
+  await guest.mouse.move(...place(0))
+  await guest.mouse.down()
+  for (const turn of turns) await guest.mouse.move(...place(turn))
+  await guest.mouse.up()
+  await guest.getByRole('textbox', { name: 'Your comment' }).fill('Could this be closer to her?')
+  await guest.getByRole('button', { name: 'Send' }).click()
+  await expect(guest.locator('.thread')).toContainText('Could this be closer')
+  await guest.evaluate(() => window.scrollTo(0, 0))
+  await guest.waitForTimeout(1_000)
+  await keepWebp(guest, 'guest')
+
+  await guest.getByRole('button', { name: 'Approve' }).click()
+  const approval = guest.getByRole('dialog', { name: 'Approve this version?' })
+  await approval.getByLabel('Note').fill('Lovely. Go ahead.')
+  await approval.getByRole('button', { name: 'Approve' }).click()
+  await expect(guest.getByText('You approved version')).toBeVisible()
+  await phone.close()
+
+  const { tokens, demo } = readWorld()
+  const client = clientOf(baseURL ?? '')
+  const owner = { accessToken: tokens.OWNER }
+  const { project } = await client.ask<{ project: { storyboard: { shots: { nodes: { id: string }[] } } } }>(
+    owner, 'query ($id: ID!) { project(by: { id: $id }) { storyboard { shots(first: 2) { nodes { id } } } } }',
+    { id: demo.projectId },
+  )
+  await client.ask(owner, 'mutation ($input: UpdateShotsInput!) { updateShots(input: $input) { __typename } }', {
+    input: { shots: [{ shotId: project.storyboard.shots.nodes[1]?.id, description: 'She looks up. The light turns.' }] },
+  })
+  await open(page, board, 'light', shot(1))
+  await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('Changed since')
+  await keepWebp(page, 'approval')
 })
