@@ -98,14 +98,6 @@ test('the breakdown at night', async ({ page }) => {
   await keepNearAvif(page, 'breakdown', page.getByRole('grid').or(page.getByRole('table')).first())
 })
 
-test('the welcome page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('framewright.colorMode', 'light'))
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await keepWebp(page, 'welcome')
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 1.5 })
 
@@ -152,7 +144,8 @@ test('a client answers, and the board says what changed since', async ({ page, b
   await guest.getByRole('button', { name: 'Send' }).click()
   await expect(guest.locator('.thread')).toContainText('Could this be closer')
   await guest.evaluate(() => window.scrollTo(0, 0))
-  await guest.waitForTimeout(1_000)
+  const picture = guest.locator('.stage img')
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(840)
   await keepWebp(guest, 'guest')
 
   await guest.getByRole('button', { name: 'Approve' }).click()
@@ -169,8 +162,9 @@ test('a client answers, and the board says what changed since', async ({ page, b
     owner, 'query ($id: ID!) { project(by: { id: $id }) { storyboard { shots(first: 2) { nodes { id } } } } }',
     { id: demo.projectId },
   )
+  const shotId = project.storyboard.shots.nodes[1]?.id
   await client.ask(owner, 'mutation ($input: UpdateShotsInput!) { updateShots(input: $input) { __typename } }', {
-    input: { shots: [{ shotId: project.storyboard.shots.nodes[1]?.id, description: 'She looks up. The light turns.' }] },
+    input: { shots: [{ shotId, description: 'She looks up. The light turns.' }] },
   })
   await open(page, board, 'light', shot(1))
   await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('Changed since')

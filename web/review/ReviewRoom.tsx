@@ -90,8 +90,8 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const views = useMemo(() => new Map(shots.flatMap((each) => each.views.map((view) => [view.viewId, view]))), [shots])
   const view = views.get(pictureId ?? '')
   const aheadKey = ahead.join()
-  const nextUrls = useMemo(
-    () => aheadKey.split(',').flatMap((id) => views.get(id)?.pictureUrl ?? []), [aheadKey, views],
+  const nextViews = useMemo(
+    () => aheadKey.split(',').flatMap((id) => views.get(id) ?? []), [aheadKey, views],
   )
 
   const { threads } = review
@@ -160,7 +160,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
       )}
       <main className="watch">
         <Stage
-          view={view} name={name} nextUrls={nextUrls} layers={layers} regions={regions} strokes={strokes}
+          view={view} name={name} nextViews={nextViews} layers={layers} regions={regions} strokes={strokes}
           region={region} tool={tool} onStroke={(stroke) => mark({ strokes: [...strokes, stroke] })}
           onRegion={(marked) => mark({ region: marked })} onTap={() => player.toggle()}
         />

@@ -9,12 +9,16 @@ import { words } from './words.ts'
 /** A width of the screen in its own pixels from which the largest picture is worth its bytes. */
 const LARGE_FROM = 1_000
 
+const bestUrl = ({ pictureUrl, largeUrl }: ReviewView): string =>
+  window.devicePixelRatio * window.innerWidth > LARGE_FROM ? largeUrl : pictureUrl
+
 /**
  * The picture that is shown: another one takes its place when it is decoded, so that nothing flashes; the small one of
  * the strip stands in until then.
  */
-function useShownPicture({ viewId, smallUrl, pictureUrl, largeUrl }: ReviewView): { viewId: string; url: string } {
-  const url = window.devicePixelRatio * window.innerWidth > LARGE_FROM ? largeUrl : pictureUrl
+function useShownPicture(view: ReviewView): { viewId: string; url: string } {
+  const { viewId, smallUrl } = view
+  const url = bestUrl(view)
   const [shown, setShown] = useState({ viewId, url })
   useEffect(() => {
     let isWanted = true
@@ -51,8 +55,8 @@ export interface NamedRegion {
 type StageProps = {
   view: ReviewView
   name: string
-  /** Pictures that are due next. */
-  nextUrls: readonly string[]
+  /** Those whose pictures are due next. */
+  nextViews: readonly ReviewView[]
   /** Drawings of comments that are shown over the picture. */
   layers: readonly Marks[]
   /** Parts of the picture that shown comments are about, by the names of their authors. */
@@ -67,7 +71,7 @@ type StageProps = {
 
 /** The picture at full width, with marks over it; a tap plays or pauses, and marks while a tool is chosen. */
 export function Stage(props: StageProps) {
-  const { view, name, nextUrls, layers, regions, strokes, region, tool, onStroke, onRegion, onTap } = props
+  const { view, name, nextViews, layers, regions, strokes, region, tool, onStroke, onRegion, onTap } = props
   const isDrawing = tool === 'pen'
   const shown = useShownPicture(view)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -84,8 +88,8 @@ export function Stage(props: StageProps) {
   }, [])
 
   useEffect(() => {
-    for (const url of nextUrls) new Image().src = url
-  }, [nextUrls])
+    for (const next of nextViews) new Image().src = bestUrl(next)
+  }, [nextViews])
 
   useEffect(() => {
     if (!canvas.current) return
