@@ -1,4 +1,4 @@
-import { MAX_CANVAS_DATA_LENGTH, MAX_PAYLOAD_BYTES } from '../../drawing/limits.ts'
+import { MAX_CANVAS_DATA_LENGTH, MAX_LAYERS, MAX_PAYLOAD_BYTES } from '../../drawing/limits.ts'
 import { BRIEF_REQUESTS_A_MINUTE } from '../graphql/briefRequests.ts'
 import { DEFAULT_PAGE } from '../graphql/builder.ts'
 import { ALIAS_LIMIT } from '../graphql/documentCost.ts'
@@ -137,6 +137,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
   ],
   'How many there may be': [
     ['Views of a shot', MOST_VIEWS, 'views'],
+    ['Layers of a drawing', MAX_LAYERS, 'layers'],
     ['The text of a comment', TEXT_LIMITS.comment, 'characters'],
     ['Strokes of a comment', MOST_STROKES, 'strokes'],
     ['Operations of a comment', MOST_OPERATIONS, 'operations'],

@@ -3,6 +3,7 @@ import { decodePayload, encodePayload } from '../../../drawing/encoding.ts'
 import { foldOperations } from '../../../drawing/fold.ts'
 import { operationsBackTo } from '../../../drawing/goingBack.ts'
 import type { DrawingSize, Operation, OperationKind } from '../../../drawing/operation.ts'
+import { type DrawnState, drawnStateOf } from './drawnState.ts'
 
 /** The log of a view, and the drawing in it that is to come back. */
 export interface RestoredLog {
@@ -17,7 +18,7 @@ export interface RestoredLog {
 /** What brings a drawing back, and the drawing after it. */
 export interface RestoringOperations {
   read: { operation: Operation; payload: Uint8Array<ArrayBuffer> }[]
-  drawn: DrawingSize & { strokeCount: number }
+  drawn: DrawnState
 }
 
 /** The operations that bring drawings back. Runs on a thread when there is much of it. */
@@ -27,6 +28,6 @@ export function restoringOperations(logs: readonly RestoredLog[]): RestoringOper
     const kept = foldOperations(keptSize, log.slice(0, keptRevision))
     const read = operationsBackTo(foldOperations(size, log), kept, uuidv7)
       .map((operation) => ({ operation, payload: new Uint8Array(encodePayload(operation)) }))
-    return { read, drawn: { ...kept.size, strokeCount: kept.strokes.length } }
+    return { read, drawn: drawnStateOf(kept) }
   })
 }

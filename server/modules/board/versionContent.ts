@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
+import type { CameraMove } from '../../../drawing/camera.ts'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/client.ts'
+import type { KeptLayer } from './drawnState.ts'
 
 /**
  * A view of a shot as it was. Images are named by the SHA-256 of their file: a project that moves to another
@@ -19,6 +21,9 @@ export interface ViewContent {
   width: number
   height: number
   strokeCount: number
+  /** As the view has them; absent where it has none. */
+  layers?: KeptLayer[]
+  camera?: CameraMove
   /** SHA-256 of the background image in hexadecimal digits. */
   image: string | null
 }
@@ -108,7 +113,12 @@ interface ShotRow extends Omit<ShotContent, 'views'>, Pick<ReadShot, 'id' | 'voi
   views: ViewRow[] | null
 }
 
-type ViewRow = ViewContent & { imageId: string | null }
+/** Null for what is absent in the content. */
+type ViewRow = Omit<ViewContent, 'layers' | 'camera'> & {
+  imageId: string | null
+  layers: KeptLayer[] | null
+  camera: CameraMove | null
+}
 
 const SOUNDTRACK = Prisma.sql`
   SELECT encode(m."sha256", 'hex') AS "sound", t."name", t."offset", t."volume"
@@ -117,7 +127,7 @@ const SOUNDTRACK = Prisma.sql`
 
 const VIEWS = Prisma.sql`
   SELECT v."id", v."name", v."description", v."revision", v."baseWidth", v."baseHeight", v."width", v."height",
-    v."strokeCount", encode(i."sha256", 'hex') AS "image", v."imageId"
+    v."strokeCount", v."layers", v."camera", encode(i."sha256", 'hex') AS "image", v."imageId"
   FROM "ShotView" v LEFT JOIN "Media" i ON i."id" = v."imageId"
   WHERE v."shotId" = s."id" AND v."deletedAt" IS NULL ORDER BY v."rank"`
 
@@ -146,7 +156,8 @@ function contentOf({ id, voiceId, voiceSeconds, views, ...shot }: ShotRow): Read
     sceneId: shot.sceneId,
     statusId: shot.statusId,
     voice: shot.voice,
-    views: all.map(({ imageId: _, ...view }) => view),
+    views: all.map(({ imageId: _, layers, camera, ...view }) =>
+      ({ ...view, ...(layers && { layers }), ...(camera && { camera }) })),
   }
   const images = all.map((view) => ({ viewId: view.id, imageId: view.imageId }))
   return { id, content, voiceId, voiceSeconds, images }

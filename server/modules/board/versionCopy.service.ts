@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { StoryboardVersion } from '../../__generated__/prisma/client.ts'
+import type { Prisma, StoryboardVersion } from '../../__generated__/prisma/client.ts'
 import type { ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { storyboardCode } from '../../kernel/codes.ts'
@@ -19,7 +19,7 @@ import { restoreSoundtrack } from './restoredBoard.service.ts'
 import { scenesOf } from './scene.service.ts'
 import { assignCodesIn, giveWishedCodes } from './shotCodes.ts'
 import { addStoryboard, reviseStoryboard } from './storyboard.service.ts'
-import type { ReadShot } from './versionContent.ts'
+import type { ReadShot, ViewContent } from './versionContent.ts'
 import { keepVersions } from './versionMaking.service.ts'
 import type { RestoreProblem, Restoring } from './versionRestorePlan.ts'
 
@@ -96,18 +96,22 @@ async function codesFor(tx: Transaction, { storyboardId, before }: Target, shots
   return codes
 }
 
+const asRow = (kept: Pick<ViewContent, 'layers' | 'camera'>) =>
+  JSON.parse(JSON.stringify(kept)) as Pick<Prisma.ShotViewCreateManyInput, 'layers' | 'camera'>
+
 /** Copies views as they were, with their images and the log of each drawing up to then. */
 async function copyViews(tx: Transaction, copies: readonly { id: string; shot: ReadShot }[]): Promise<void> {
   const now = new Date()
   const views = copies.flatMap(({ id: shotId, shot: { content, images } }) => {
     const ranks = ranksBetween(null, null, content.views.length)
-    return content.views.map(({ id: from, image: _, ...view }, index) => {
+    return content.views.map(({ id: from, image: _, layers, camera, ...view }, index) => {
       const imageId = images.find(({ viewId }) => viewId === from)?.imageId ?? null
       const isPainted = view.revision > 0 || imageId !== null
       return {
         from,
         row: {
-          ...view, id: uuidv7(), shotId, imageId, rank: ranks[index] ?? '', drawnAt: view.revision > 0 ? now : null,
+          ...view, ...asRow({ layers, camera }), id: uuidv7(), shotId, imageId, rank: ranks[index] ?? '',
+          drawnAt: view.revision > 0 ? now : null,
           pictureRevision: isPainted ? view.revision + 1 : 0,
         },
       }

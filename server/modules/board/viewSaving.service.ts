@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { decodePayload, LAYERED_VERSION } from '../../../drawing/encoding.ts'
 import { foldOperations } from '../../../drawing/fold.ts'
 import { DrawingFormatError } from '../../../drawing/formatError.ts'
-import { MAX_PAYLOAD_BYTES } from '../../../drawing/limits.ts'
+import { MAX_LAYERS, MAX_PAYLOAD_BYTES } from '../../../drawing/limits.ts'
 import type { Operation, OperationKind } from '../../../drawing/operation.ts'
 import type { DrawingOp, ShotView } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProjectTogether } from '../../change.ts'
@@ -12,6 +12,7 @@ import type { Failure } from '../../kernel/failure.ts'
 import { isUuid, toTypeId } from '../../kernel/ids.ts'
 import { openedAtStart, ownedByResources } from '../../kernel/resources.ts'
 import type { Transaction } from '../../platform/database/client.ts'
+import { countedUp, type DrawnState, drawnStateOf, keptStateOf } from './drawnState.ts'
 import { paintSoon } from './paintQueue.ts'
 import { viewFailures } from './view.failures.ts'
 import { decoded, locateView, operationsUpTo } from './view.service.ts'
@@ -69,27 +70,23 @@ export function checkVersions(read: readonly ReadOperation[], field = 'operation
   throw fail(viewFailures.DRAWING_VERSION_OFF(), { field })
 }
 
-/** Whether an operation adds strokes nobody has seen before; undo and redo bring back what may be there. */
-const isNewInk = (operation: Operation) => operation.kind === 'ADD_STROKES' && operation.undoes === undefined
-
-const newStrokes = (operation: Operation) => (operation.kind === 'ADD_STROKES' ? operation.strokes.length : 0)
-
-/** What the drawing is after new operations. New strokes only count up; anything else needs the whole log. */
-async function drawnState(tx: Transaction, view: ShotView, added: readonly Operation[]) {
-  if (added.every(isNewInk)) {
-    const strokeCount = added.reduce((sum, operation) => sum + newStrokes(operation), view.strokeCount)
-    return { strokeCount, width: view.width, height: view.height }
-  }
+/** What the drawing is after new operations. CONFLICT when it has more layers than it may have. */
+async function stateAfter(tx: Transaction, view: ShotView, added: readonly Operation[]): Promise<DrawnState> {
+  const before = keptStateOf(view)
+  const counted = countedUp(before, added)
+  if (counted) return counted
   const earlier = (await operationsUpTo(view, view.revision, tx)).map(decoded)
-  const { size, strokes } = foldOperations({ width: view.baseWidth, height: view.baseHeight }, [...earlier, ...added])
-  return { strokeCount: strokes.length, ...size }
+  const size = { width: view.baseWidth, height: view.baseHeight }
+  const state = drawnStateOf(foldOperations(size, [...earlier, ...added]))
+  const count = state.layers?.length ?? 1
+  if (count > MAX_LAYERS && count > (before.layers?.length ?? 1)) {
+    throw fail(viewFailures.LAYERS_AT_LIMIT({ most: MAX_LAYERS }), { field: 'operations' })
+  }
+  return state
 }
 
-/** What views keep of the fold of their drawing. */
-type Drawn = Pick<ShotView, 'strokeCount' | 'width' | 'height'>
-
 /** What a save adds to a view's drawing, and the drawing after it. */
-interface Added extends Drawn {
+interface Added extends DrawnState {
   viewId: string
   rows: readonly DrawingOp[]
 }
@@ -107,10 +104,14 @@ async function storeRows(tx: Transaction, added: readonly Added[]): Promise<Read
         ${column('at')}::timestamptz[])
     )
     UPDATE "ShotView" v SET "revision" = v."revision" + d."count", "pictureRevision" = v."pictureRevision" + d."count",
-      "strokeCount" = d."strokes", "width" = d."width", "height" = d."height", "drawnAt" = now(), "updatedAt" = now()
+      "strokeCount" = d."strokes", "width" = d."width", "height" = d."height",
+      "layers" = NULLIF(d."layers", 'null')::jsonb, "camera" = NULLIF(d."camera", 'null')::jsonb,
+      "drawnAt" = now(), "updatedAt" = now()
     FROM unnest(${added.map((each) => each.viewId)}::uuid[], ${added.map((each) => each.rows.length)}::int[],
       ${added.map((each) => each.strokeCount)}::int[], ${added.map((each) => each.width)}::int[],
-      ${added.map((each) => each.height)}::int[]) AS d("id", "count", "strokes", "width", "height")
+      ${added.map((each) => each.height)}::int[], ${added.map((each) => JSON.stringify(each.layers))}::text[],
+      ${added.map((each) => JSON.stringify(each.camera))}::text[])
+      AS d("id", "count", "strokes", "width", "height", "layers", "camera")
     WHERE v."id" = d."id"
     RETURNING v.*`
   return new Map(drawn.map((view) => [view.id, view]))
@@ -122,7 +123,7 @@ interface Save {
   viewId: string
   read: readonly ReadOperation[]
   /** The drawing after them, if the caller folded it already. */
-  drawn?: Drawn
+  drawn?: DrawnState
 }
 
 /** Views outside of the trash, by their ids, each with those of the named operations that it has. */
@@ -163,7 +164,7 @@ async function prepare(
   const operations = read.flatMap(({ operation }) => rows.get(operation.opId) ?? [])
   if (fresh.length === 0) return { view, operations, added: null }
   const added = [...rows.values()].slice(stored.length)
-  return { view, operations, added: { viewId: view.id, rows: added, ...(drawn ?? await drawnState(tx, view, fresh)) } }
+  return { view, operations, added: { viewId: view.id, rows: added, ...(drawn ?? await stateAfter(tx, view, fresh)) } }
 }
 
 /**

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { decodePayload } from '../../../drawing/encoding.ts'
 import { foldOperations } from '../../../drawing/fold.ts'
 import { inkText } from '../../../drawing/ink.ts'
-import type { OperationKind } from '../../../drawing/operation.ts'
+import type { LayerFields } from '../../../drawing/layer.ts'
+import type { Operation, OperationKind } from '../../../drawing/operation.ts'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { sealOf as sealMade, sealShot } from '../../../server/modules/board/seal.ts'
 import type { ShotContent } from '../../../server/modules/board/versionContent.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { adding, clearing, draw, makeStroke, removing, resizing, restoring } from '../../harness/drawings.ts'
+import { adding, clearing, draw, makeStroke, removing, resizing, restoring, sent } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { inFull } from '../../harness/full.ts'
 import { randomFrom } from '../../harness/random.ts'
@@ -21,6 +23,15 @@ const CHANGES = inFull(500, 80)
 /** Seals are compared after so many. */
 const LOOK_EVERY = 20
 const ALL_PARTS = ['ORDER', 'TEXTS', 'TIMING', 'STATUS', 'DRAWINGS', 'IMAGES', 'SOUNDS']
+
+const SIZE = { width: 420, height: 240 }
+const LAYERS = ['tone', 'ink', '0198c3f4-2b00-7000-8000-00000000aaaa']
+const FIELDS: Partial<LayerFields>[] = [
+  { opacity: 0.5 }, { blend: 'MULTIPLY', name: 'Sky' }, { rank: 5 }, { isHidden: true }, { isHidden: false },
+  { isRemoved: true }, { isLocked: true },
+]
+type Without<Kind> = Kind extends unknown ? Omit<Kind, 'opId'> : never
+type Content = Without<Operation>
 
 let app: TestApp
 let studio: Studio
@@ -88,13 +99,23 @@ it('is the same on the server and on a page after any changes and restores by tw
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const versions: string[] = [(await save(app, owner, storyboardId)).id]
   const drawn = new Map<string, ReturnType<typeof makeStroke>[]>()
+  const changed = new Map<string, string[]>()
+  const change = async (person: Person, content: Content, viewId = pick(shots).views[0]?.id ?? '') => {
+    const operation = sent({ ...content, opId: uuidv7() } as Operation)
+    changed.set(viewId, [...(changed.get(viewId) ?? []), operation.opId])
+    await draw(app, person, viewId, [operation])
+  }
+  const frame = () => ({ x: random() * 420, y: random() * 240, width: 100 + random() * 300, angle: random() * 90 })
+  const camera = () => ({ start: frame(), end: frame(), easing: 'LINEAR' as const, holdStart: 0, holdEnd: 12 })
   const point = () => ({ x: random() * 420, y: random() * 240, pressure: random() })
 
   const acts: ((person: Person) => Promise<unknown>)[] = [
     async (person) => {
       const viewId = pick(shots).views[0]?.id ?? ''
       const points = [point(), point(), point()]
-      const stroke = makeStroke({ points, radius: 0.5 + random() * 20, tool: random() < 0.2 ? 'eraser' : 'pen' })
+      const layer = pick([{}, {}, ...LAYERS.map((key) => ({ layer: key }))])
+      const tool = random() < 0.2 ? 'eraser' : 'pen'
+      const stroke = makeStroke({ points, radius: 0.5 + random() * 20, tool, ...layer })
       drawn.set(viewId, [...(drawn.get(viewId) ?? []), stroke])
       await draw(app, person, viewId, [adding([stroke])])
     },
@@ -110,6 +131,22 @@ it('is the same on the server and on a page after any changes and restores by tw
     (person) => draw(app, person, pick(shots).views[0]?.id ?? '', [
       resizing(pick([{ width: 420, height: 240 }, { width: 240, height: 180 }, { width: 574, height: 240 }])),
     ]),
+    (person) => change(person, { kind: 'SET_LAYER', layer: pick(LAYERS), fields: pick(FIELDS) }),
+    (person) => change(person, { kind: 'SET_CAMERA', size: SIZE, camera: random() < 0.3 ? null : camera() }),
+    (person) => change(person, { kind: 'CLEAR', layer: pick(LAYERS) }),
+    async (person) => {
+      const [viewId, strokes] = pick([...drawn, ['', []] as const])
+      if (strokes.length === 0) return
+      const strokeIds = [pick(strokes).id, pick(strokes).id]
+      const matrix = { a: 0.5 + random(), b: random(), c: -random(), d: 0.5 + random(), e: random() * 90, f: random() }
+      await change(person, random() < 0.3
+        ? { kind: 'RESTYLE_STROKES', style: { opacity: random(), radiusFactor: 0.5 + random() }, strokeIds }
+        : { kind: 'PLACE_STROKES', size: SIZE, groups: [{ matrix, strokeIds }] }, viewId)
+    },
+    async (person) => {
+      const [viewId, opIds] = pick([...changed, ['', []] as const])
+      if (opIds.length > 0) await change(person, { kind: 'SET_LAYER', undoes: pick(opIds) }, viewId)
+    },
     (person) => mutate(app, person, 'updateShots', {
       shots: [{ shotId: pick(shots).id, description: `Take ${random()}`, frames: 1 + Math.floor(random() * 90) }],
     }),

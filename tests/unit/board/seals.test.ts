@@ -77,6 +77,44 @@ describe('the digest of a drawing', () => {
   })
 })
 
+describe('the digest of a drawing with layers', () => {
+  const opId = '0198c3f4-2b00-7000-8000-000000000001'
+  const layered = makeStroke({ layer: 'ink' })
+  const digestOf = (...operations: object[]) => inkDigest(foldOperations(SIZE, operations.map(
+    (operation, index) => ({ ...operation, opId: `${opId.slice(0, -3)}${100 + index}` }) as Operation)))
+  const add = (parts: object = {}) => ({ kind: 'ADD_STROKES', strokes: [{ ...layered, ...parts }] }) as const
+  const place = (e: number) => ({
+    kind: 'PLACE_STROKES', size: SIZE,
+    groups: [{ matrix: { a: 1, b: 0, c: 0, d: 1, e, f: 0 }, strokeIds: [layered.id] }],
+  }) as const
+  const camera = {
+    start: { x: 1, y: 2, width: 300, angle: 0 }, end: { x: 1, y: 2, width: 200, angle: 5 },
+    easing: 'LINEAR', holdStart: 0, holdEnd: 1,
+  } as const
+
+  it('tells every value that is seen', () => {
+    const set = (fields: object) => ({ kind: 'SET_LAYER', layer: 'ink', fields })
+    const digests = [
+      digestOf(add()), digestOf(add({ layer: undefined })), digestOf(add({ brush: 'pencil' })),
+      digestOf(add({ isBehind: true })), digestOf(add(), place(5)), digestOf(add(), place(6)),
+      digestOf(add({ points: layered.points.map((point) => ({ ...point, altitude: 45, azimuth: 90 })) })),
+      digestOf(add(), set({ opacity: 0.5 })), digestOf(add(), set({ blend: 'MULTIPLY' })),
+      digestOf(add(), set({ isHidden: true })), digestOf(add(), { kind: 'SET_CAMERA', size: SIZE, camera }),
+      digestOf(add(), { kind: 'SET_CAMERA', size: SIZE, camera: { ...camera, holdEnd: 2 } }),
+    ]
+    expect(new Set(digests).size).toBe(digests.length)
+  })
+
+  it('is that of format 1 where nothing of it is left, and hides the rest', () => {
+    const plain = { kind: 'ADD_STROKES', strokes: [{ ...layered, layer: 'base' }] } as const
+    const undoes = `${opId.slice(0, -3)}101`
+    expect(digestOf(plain, place(5), { kind: 'PLACE_STROKES', undoes })).toBe(digestOf(plain))
+    expect(digestOf(plain, { kind: 'SET_LAYER', layer: 'base', fields: { name: 'Sheet' } })).not.toBe(digestOf(plain))
+    expect(digestOf(add(), { kind: 'SET_LAYER', layer: 'ink', fields: { name: 'Lines', isLocked: true } }))
+      .toBe(digestOf(add()))
+  })
+})
+
 describe('the text of a shot', () => {
   it('is the same in each form of Unicode, and hides what somebody does not see', () => {
     expect(textDigest({ ...shot, name: 'E\u0301te\u0301' })).toBe(textDigest({ ...shot, name: 'Été' }))

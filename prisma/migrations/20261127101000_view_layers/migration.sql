@@ -1,0 +1,1 @@
+ALTER TABLE "ShotView" ADD COLUMN "layers" JSONB, ADD COLUMN "camera" JSONB;
