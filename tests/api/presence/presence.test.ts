@@ -156,11 +156,11 @@ describe('presence', () => {
     const at = Date.now()
     const last = await following.next()
     expect(last?.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect(Date.now() - at).toBeLessThan(1_000)
     expect(await following.next()).toBeUndefined()
     expect((await update(guest, { clientId: 'guest' })).errors[0]?.extensions.code).toBe('NOT_FOUND')
     await changesUntil(watching, ({ left }) => left.includes(`${guest.id}:guest`))
-    expect(Date.now() - at).toBeLessThan(3_000)
+    // It is not taken for a tab that fell silent.
+    expect(Date.now() - at).toBeLessThan(SILENCE_MS / 2)
     await watching.stop()
   })
 })
