@@ -60,15 +60,16 @@ import { METADATA_LIMITS } from '../modules/production/assetMetadata.ts'
 import { MAX_ASSIGNEES } from '../modules/production/taskAssignee.service.ts'
 import { MAX_DEPENDENCIES } from '../modules/production/taskLinks.service.ts'
 import { MOST_CHOSEN } from '../modules/projects/projectAccess.service.ts'
+import { GUEST_ANSWERS } from '../modules/review/approval.service.ts'
 import {
   AUTHOR_MINUTES, MOST_INK_BYTES, MOST_OPERATIONS, MOST_STROKES,
 } from '../modules/review/commentRules.ts'
 import { MOST_PLAYLISTS } from '../modules/review/playlist.service.ts'
 import { MOST_ITEMS } from '../modules/review/playlistItems.service.ts'
-import { MOST_GUESTS, OPENINGS } from '../modules/review/reviewGuest.service.ts'
+import { MOST_GUESTS, OPENINGS, VISIT_NOTES } from '../modules/review/reviewGuest.service.ts'
 import { VISIT_DAYS } from '../modules/review/reviewHousekeeping.service.ts'
 import { MOST_REVIEW_LINKS, REVIEW_DAYS } from '../modules/review/reviewLink.service.ts'
-import { GUEST_COMMENTS, MOST_REVIEW_THREADS } from '../modules/review/reviewThreads.service.ts'
+import { GUEST_COMMENTS, MOST_GUEST_INK_BYTES, MOST_REVIEW_THREADS } from '../modules/review/reviewThreads.service.ts'
 import { DUPLICATED } from '../modules/projects/projectDuplication.service.ts'
 import { MOST_TEMPLATES, TEMPLATE_LIMITS } from '../modules/projects/projectTemplate.service.ts'
 import { KEPT_HOURS } from '../platform/idempotency/once.ts'
@@ -104,12 +105,14 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Sockets open with one token', MOST_SOCKETS, 'sockets'],
     ['Sockets open from one network without a token', MOST_NETWORK_SOCKETS, 'sockets'],
     ['Operations open on one socket', MOST_OPEN, 'operations'],
-    ['Updates of presence of a tab that are told', UPDATES_A_SECOND, 'a second'],
+    ['Updates of presence of a tab that others get', UPDATES_A_SECOND, 'a second'],
     [`Sign-ups of an address, in ${SIGN_UPS.seconds / 60} minutes`, SIGN_UPS.most, 'accounts'],
     [`Passwords tried from an address, in ${PER_ADDRESS.seconds / 60} minutes`, PER_ADDRESS.most, 'attempts'],
     ['Wrong passwords of an account or a review link before each has to wait', FREE_ATTEMPTS, 'attempts'],
     [`Openings of a review link from one network, in ${OPENINGS.seconds} seconds`, OPENINGS.most, 'openings'],
     [`Comments of a guest, in ${GUEST_COMMENTS.seconds / 60} minutes`, GUEST_COMMENTS.most, 'comments'],
+    [`Decisions and withdrawals by a link, in ${GUEST_ANSWERS.seconds / 60} minutes`, GUEST_ANSWERS.most, 'times'],
+    [`Reports of the visit of a guest, in ${VISIT_NOTES.seconds / 60} minutes`, VISIT_NOTES.most, 'reports'],
   ],
   'Pages': [
     ['A page when nothing is said', DEFAULT_PAGE, 'rows'],
@@ -142,6 +145,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Strokes of a comment', MOST_STROKES, 'strokes'],
     ['Operations of a comment', MOST_OPERATIONS, 'operations'],
     ['Operations of a comment, together', MOST_INK_BYTES, 'bytes'],
+    ['Those of a comment of a guest', MOST_GUEST_INK_BYTES, 'bytes'],
     ['Changes of a comment without a trace, and of its drawing', AUTHOR_MINUTES, 'minutes'],
     ['Open review links of a project', MOST_REVIEW_LINKS, 'links'],
     ['How long a review link is open', REVIEW_DAYS.most, 'days'],
@@ -154,8 +158,8 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Tasks a task depends on', MAX_DEPENDENCIES, 'tasks'],
     ['Metadata of an asset', METADATA_LIMITS.entries, 'entries'],
     ['Personal tokens of a person, service tokens of an organization', MOST_TOKENS, 'tokens'],
-    ['Tabs that are told of on a storyboard', MOST_TABS, 'tabs'],
-    ['Tabs of one person that are', MOST_TABS_OF_PERSON, 'tabs'],
+    ['Tabs that others see on a storyboard or a playlist', MOST_TABS, 'tabs'],
+    ['Tabs of one person that others see there', MOST_TABS_OF_PERSON, 'tabs'],
     ['Shots of a project that can be duplicated', DUPLICATED.shots, 'shots'],
     ['Their drawings together', DUPLICATED.megabytes, 'MB'],
     ['Templates of an organization', MOST_TEMPLATES, 'templates'],

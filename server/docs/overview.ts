@@ -37,7 +37,7 @@ function endpoints({ publicUrl }: Installation): Section {
 
 const authentication = () =>
   textSection('authentication', 'Authentication', html`
-<p>Send a token with every request: <code>authorization: Bearer fw_…</code>. Every token is of one of three kinds.</p>
+<p>Send a token with every request: <code>authorization: Bearer fw_…</code>. Every token is of one of four kinds.</p>
 <ul>
   <li><strong>Sessions</strong> come from <a href="#Mutation.signIn"><code>signIn</code></a> and may do all that the
     person may.</li>
@@ -46,6 +46,10 @@ const authentication = () =>
     <a href="#Mutation.createPersonalToken"><code>createPersonalToken</code></a>, once your address is verified.</li>
   <li><strong>Service tokens</strong> belong to an organization and outlive whoever made them: for farms, for
     continuous jobs. <a href="#Mutation.createServiceToken"><code>createServiceToken</code></a> makes one.</li>
+  <li><strong>Tokens of guests</strong> come from <a href="#Mutation.openReview"><code>openReview</code></a>, by the
+    secret of a review link, without an account. They open <a href="#Query.review"><code>review</code></a>,
+    <a href="#Subscription.reviewChanged"><code>reviewChanged</code></a> and the mutations of guests alone: everything
+    else answers them as it answers nobody.</li>
 </ul>
 <p>Personal and service tokens have <a href="#TokenScope">scopes</a>, may have an end and may be limited to one project.
   One limited to a project reads no members, no invitations and no e-mail addresses of others.
@@ -82,7 +86,7 @@ const mutationRules = () =>
     member off an organization.</li>
   <li><code>restore…</code> brings back within 30 days what <code>delete…</code> or <code>remove…</code> moved to the
     trash. What has no <code>restore…</code> is gone for good.</li>
-  <li><code>revoke…</code> ends a right: a token, an invitation.</li>
+  <li><code>revoke…</code> ends a right: a token, an invitation, a review link.</li>
   <li><code>create…</code> and <code>update…</code> of a list take the same fields; <code>duplicate…</code> copies
     objects. Shot statuses have no <code>duplicate…</code>, because their names are unique, and no
     <code>restore…</code>, because they have no trash.</li>

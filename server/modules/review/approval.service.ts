@@ -11,6 +11,7 @@ import { demandRole } from '../../kernel/permissions.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
+import { demandRate } from '../../platform/limiter/limiter.ts'
 import { visibleTo as visibleVersion } from '../board/version.policy.ts'
 import { entriesOf } from '../board/versionContent.ts'
 import { demandSeal } from '../board/versionSeal.service.ts'
@@ -21,6 +22,9 @@ import { readReview } from './reviewGuest.service.ts'
 import { demandShots } from './reviewLink.service.ts'
 import { demandShown } from './reviewThreads.service.ts'
 import { demandReviewApproval, type ReviewApproval } from './sessionApproval.service.ts'
+
+/** How often guests decide or withdraw by one link in a while: each time sends mails. */
+export const GUEST_ANSWERS = { name: 'reviewAnswers', most: 10, seconds: 600 }
 
 /** A decision about a version. */
 export interface Decision {
@@ -133,6 +137,7 @@ export async function answerReview(
   if (!canApprove) throw fail(reviewAccessFailures.REVIEW_WITHOUT_APPROVAL())
   const shown = await shownBy(version.id, shotIds)
   await demandSeal(version, shown, decision.seal)
+  await demandRate(GUEST_ANSWERS, guest.linkId)
   return changeReview(guest, 'approve', async (change) => {
     const { link } = change
     await demandShown(change, versionNumber ?? version.number)
@@ -174,8 +179,9 @@ export async function withdrawApproval(viewer: Viewer, id: string): Promise<Appr
  * Withdraws what a guest decided last by the link. NOT_FOUND for another seal than that of this decision, CONFLICT if
  * it is withdrawn, FORBIDDEN where the link takes no approval.
  */
-export const withdrawAnswer = (guest: Guest, seal: string): Promise<Approval> =>
-  changeReview(guest, 'approve', async (change) => {
+export async function withdrawAnswer(guest: Guest, seal: string): Promise<Approval> {
+  await demandRate(GUEST_ANSWERS, guest.linkId)
+  return changeReview(guest, 'approve', async (change) => {
     const approval = await change.tx.approval.findFirst({
       where: { reviewLinkId: change.link.id, userId: guest.userId },
       orderBy: { id: 'desc' },
@@ -184,3 +190,4 @@ export const withdrawAnswer = (guest: Guest, seal: string): Promise<Approval> =>
     if (!approval || Buffer.from(approval.seal).toString('hex') !== seal) throw notFound('Approval')
     return withdraw(change, approval)
   })
+}

@@ -6,7 +6,7 @@ import { prisma } from '../../platform/database/client.ts'
 import { ShotNode } from '../board/shot.graphql.ts'
 import { VersionNode } from '../board/version.graphql.ts'
 import { ApprovalDecisionEnum, ApprovalEdge, ApprovalNode } from './approval.graphql.ts'
-import { answerReview, giveApproval, withdrawAnswer, withdrawApproval } from './approval.service.ts'
+import { answerReview, giveApproval, GUEST_ANSWERS, withdrawAnswer, withdrawApproval } from './approval.service.ts'
 import { PlaylistItemNode } from './playlistItems.graphql.ts'
 import { ReviewObject } from './review.graphql.ts'
 import { readReview, type ShownReview } from './reviewGuest.service.ts'
@@ -107,7 +107,8 @@ builder.relayMutationField(
   {
     description:
       'Approves what a review link shows, or requests changes, as its guest. FORBIDDEN where it does not ask for ' +
-      'approval, CONFLICT for another seal. Both sides get a mail with the seal. Deciding again supersedes it.',
+      'approval, CONFLICT for another seal. Both sides get a mail with the seal. Deciding again supersedes it. At ' +
+      `most ${GUEST_ANSWERS.most} decisions and withdrawals by one link in ten minutes.`,
     authScopes: { guest: true },
     resolve: async (_root, { input }, context) => {
       const guest = requireGuest(context)

@@ -24,6 +24,8 @@ export const OPENINGS = { name: 'reviewOpenings', most: 30, seconds: 60 }
 const VISIT_PAUSE_MS = 30 * 60_000
 /** Longest time that one message of a page adds to a visit, in seconds. */
 const LONGEST_STAY = 300
+/** How often the pages of a guest say that they are looked at. */
+export const VISIT_NOTES = { name: 'reviewVisits', most: 120, seconds: 600 }
 /** Most shots that are counted as seen. */
 const MOST_SEEN = 10_000
 /** Longer passwords than this are cut: none that is right is as long. */
@@ -162,13 +164,19 @@ export async function openReview(opening: Opening, caller: Caller): Promise<Open
   })
 }
 
-/** Adds what a page says of a visit: for how long it was looked at since it last said so, and how many shots in all. */
+/** Adds to a visit of a guest: for how long it was looked at since then, how many shots in all, and downloads. */
 export const noteVisit = (guest: Guest, stay: { seconds?: number; shotsSeen?: number; downloads?: number }) =>
   changeReview(guest, 'look', async (change) => {
     const seconds = Math.min(Math.max(0, stay.seconds ?? 0), LONGEST_STAY)
     const shotsSeen = Math.min(Math.max(0, stay.shotsSeen ?? 0), MOST_SEEN)
     await visit(change, change.link, change.guest, { ...stay, seconds, shotsSeen })
   })
+
+/** The same as a page says it. */
+export async function notePageVisit(guest: Guest, stay: { seconds: number; shotsSeen: number }): Promise<void> {
+  await demandRate(VISIT_NOTES, guest.id)
+  await noteVisit(guest, stay)
+}
 
 /** The guest's link with what a page shows of it. NOT_FOUND when it has ended. */
 export async function readReview(guest: Guest) {

@@ -7,10 +7,14 @@ import { CommentNode } from './comment.graphql.ts'
 import { saidInput } from './commentMutations.graphql.ts'
 import { AUTHOR_MINUTES } from './commentRules.ts'
 import { ReviewObject } from './review.graphql.ts'
-import { MOST_GUESTS, noteVisit, openReview, OPENINGS, readReview } from './reviewGuest.service.ts'
+import {
+  MOST_GUESTS, notePageVisit, openReview, OPENINGS, readReview, VISIT_NOTES,
+} from './reviewGuest.service.ts'
 import { ReviewLinkNode } from './reviewLink.graphql.ts'
 import { ReviewThread } from './reviewThread.graphql.ts'
-import { addReviewComment, deleteReviewComment, GUEST_COMMENTS, readThread } from './reviewThreads.service.ts'
+import {
+  addReviewComment, deleteReviewComment, GUEST_COMMENTS, MOST_GUEST_INK_BYTES, readThread,
+} from './reviewThreads.service.ts'
 import { ThreadNode } from './thread.graphql.ts'
 import { RegionInput } from './threadMutations.graphql.ts'
 
@@ -85,7 +89,8 @@ builder.relayMutationField(
   {
     description:
       'Comments as a guest of a review link. NOT_FOUND for what the link does not show, FORBIDDEN where it takes no ' +
-      `comments. At most ${GUEST_COMMENTS.most} comments in ten minutes.`,
+      `comments. At most ${GUEST_COMMENTS.most} comments in ten minutes; a drawing has at most ` +
+      `${MOST_GUEST_INK_BYTES / 1_024} KiB.`,
     authScopes: { guest: true },
     resolve: async (_root, { input: { threadId, viewId, shotId, ...said } }, context) => {
       const guest = requireGuest(context)
@@ -145,10 +150,12 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Adds to the visit of a guest, for the list of the link. A visit ends after 30 quiet minutes.',
+    description:
+      'Adds to the visit of a guest, for the list of the link. A visit ends after 30 quiet minutes. At most ' +
+      `${VISIT_NOTES.most} times in ten minutes.`,
     authScopes: { guest: true },
     resolve: async (_root, { input: { seconds, shotsSeen } }, context) => {
-      await noteVisit(requireGuest(context), { seconds, shotsSeen })
+      await notePageVisit(requireGuest(context), { seconds, shotsSeen })
       return { isNoted: true }
     },
   },

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { CommentThread, Prisma } from '../../__generated__/prisma/client.ts'
+import type { CommentThread, Prisma, ReviewLink } from '../../__generated__/prisma/client.ts'
 import { changeReview, type ReviewChange } from '../../changeReview.ts'
 import type { Guest } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
@@ -19,6 +19,8 @@ import { regionOn, type ThreadRegion } from './threadSubject.service.ts'
 
 /** How many comments a guest may write in a while. */
 export const GUEST_COMMENTS = { name: 'reviewComments', most: 30, seconds: 600 }
+/** Most bytes of the drawing of a comment of a guest: the page of each guest of a link reads all of them. */
+export const MOST_GUEST_INK_BYTES = 128 * 1_024
 /** Most threads that a guest reads, newest first. */
 export const MOST_REVIEW_THREADS = 500
 
@@ -35,14 +37,15 @@ export interface ReviewPlace {
 }
 
 /**
- * The threads that a guest of a link reads: never those of the team or of other links; only the own ones where guests
- * are apart from each other.
+ * The threads that a guest of a link reads: never those of the team, of other links, or about shots that the link does
+ * not show any more; only the own ones where guests are apart from each other.
  */
 export const threadsOf = (
-  { id, isIsolated }: { id: string; isIsolated: boolean }, userId: string,
+  { id, isIsolated, shotIds }: Pick<ReviewLink, 'id' | 'isIsolated' | 'shotIds'>, userId: string,
 ): Prisma.CommentThreadWhereInput => ({
   reviewLinkId: id,
   deletedAt: null,
+  ...(shotIds.length > 0 && { OR: [{ shotId: null }, { shotId: { in: shotIds } }] }),
   ...(isIsolated && { comments: { some: { number: 1, authorId: userId } } }),
 })
 
@@ -97,7 +100,8 @@ type ThreadColumns = Partial<Prisma.CommentThreadUncheckedCreateInput> & Pick<Co
 
 /** What a new thread is about, and what was seen of it. INVALID_INPUT for frames or a region that make no sense. */
 async function columnsOf(change: ReviewChange, place: ReviewPlace): Promise<ThreadColumns> {
-  const { frameFrom = null, frameTo = frameFrom } = place
+  const frameFrom = place.frameFrom ?? null
+  const frameTo = place.frameTo ?? frameFrom
   const { storyboardId } = change.link
   if (place.region && place.viewId == null) {
     throw fail(commentFailures.THREAD_REGION_WITHOUT_VIEW(), { field: 'region' })
@@ -153,6 +157,9 @@ export async function addReviewComment(
   { reopen, body, operations, ...place }: Said & ReviewPlace & { reopen?: boolean | null },
 ): Promise<SaidInThread> {
   const checked = checkSaid({ body, operations })
+  if (checked.operations.reduce((sum, { payload }) => sum + payload.length, 0) > MOST_GUEST_INK_BYTES) {
+    throw fail(commentFailures.COMMENT_DRAWING_AT_LIMIT(), { field: 'operations' })
+  }
   await demandRate(GUEST_COMMENTS, guest.id)
   return changeReview(guest, 'comment', async (change) => {
     if (place.threadId == null) return addToThread(change, guest.userId, await startThread(change, place), checked)
