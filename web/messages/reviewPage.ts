@@ -79,6 +79,7 @@ export const reviewPageMessages = {
   clearRegion: 'Clear area',
   unsent: 'Not sent. Check your connection and try again.',
   versionChanged: 'Another version is here. Show it, then send your comment.',
+  drawingFull: 'The drawing is too large for one comment. Undo some lines, or send it in two comments.',
   deleteComment: 'Delete',
   deleteQuestion: 'Delete this comment?',
   keep: 'Keep',

@@ -1,15 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
+import { problemOf } from './problem.ts'
 import { words } from './words.ts'
 
-const PROBLEMS: Readonly<Record<string, () => string>> = {
-  REVIEW_PASSWORD_WRONG: () => words.wrongPassword,
-  OFFLINE: () => words.offline,
-}
-
-function problemText(reason: string | null): string | null {
-  if (reason === null) return null
-  return PROBLEMS[reason]?.() ?? (/LIMIT/.test(reason) ? words.tooMany : words.failed)
-}
+const problemText = (reason: string | null): string | null => reason && problemOf(reason, {
+  REVIEW_PASSWORD_WRONG: words.wrongPassword, REVIEW_GUESTS_AT_LIMIT: words.full, OFFLINE: words.offline,
+})
 
 /** Asks for the one thing that the link needs: the name of the guest, or a password. */
 export function Asking({ needs, problem, onGiven }: {

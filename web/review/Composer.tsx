@@ -1,8 +1,9 @@
 import { Pencil, SquareDashed, Trash2, Undo2, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { operationsOf } from './marks.ts'
+import { problemOf } from './problem.ts'
 import {
-  ReviewFailure, type ReviewShot, type ReviewThread, type ReviewView, sendComment, type SentComment,
+  reasonOf, type ReviewShot, type ReviewThread, type ReviewView, sendComment, type SentComment,
 } from './reviewApi.ts'
 import type { MarkTool } from './Stage.tsx'
 import type { DraftMarks } from './useDraft.ts'
@@ -52,13 +53,14 @@ const hintOf = ({ isAll, replyTo }: About) =>
   (replyTo ? words.fieldHintReply : isAll ? words.fieldHintAll : words.fieldHint)
 
 /** Why a comment was not sent. */
-function problemOf(error: unknown): string {
-  const { reason, message } = error instanceof ReviewFailure ? error : { reason: 'INTERNAL', message: '' }
-  if (reason === 'OFFLINE') return words.unsent
-  if (reason === 'REVIEW_VERSION_CHANGED') return words.versionChanged
-  if (reason === 'RATE_LIMITED' || reason.startsWith('ATTEMPTS_AT_LIMIT')) return words.tooMany
-  return reason === 'INTERNAL' || message === reason ? words.failed : message
-}
+const problemText = (error: unknown): string => problemOf(reasonOf(error), {
+  OFFLINE: words.unsent,
+  REVIEW_VERSION_CHANGED: words.versionChanged,
+  REVIEW_WITHOUT_COMMENTS: words.readOnly,
+  PROJECT_ARCHIVED: words.readOnly,
+  COMMENT_STROKES_AT_LIMIT: words.drawingFull,
+  COMMENT_DRAWING_AT_LIMIT: words.drawingFull,
+})
 
 /** The field at the bottom: what it is about, the text, and a drawing over the picture. */
 export function Composer(props: ComposerProps) {
@@ -78,7 +80,7 @@ export function Composer(props: ComposerProps) {
       const sent = { ...placeOf(about), ...(region && { region }), body }
       onSent(await sendOnce({ ...sent, lines }, () => ({ ...sent, operations: operationsOf(lines) })))
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(problemText(error))
     } finally {
       setSending(false)
     }

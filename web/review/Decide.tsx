@@ -4,7 +4,8 @@ import { relativeTime } from '../lib/dates.ts'
 import {
   readSeal, sendDecision, type SentDecision, withdrawDecision,
 } from './decisionApi.ts'
-import { type Decision, type Review, type ReviewAnswer, ReviewFailure } from './reviewApi.ts'
+import { problemOf } from './problem.ts'
+import { type Decision, reasonOf, type Review, type ReviewAnswer } from './reviewApi.ts'
 import { useSendingOnce } from './useSendingOnce.ts'
 import { words } from './words.ts'
 
@@ -83,7 +84,8 @@ type WithdrawButtonProps = Pick<DecideProps, 'token' | 'onAnswer'> & { answer: R
 function WithdrawButton({ token, answer, onAnswer }: WithdrawButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const withdraw = () => withdrawDecision(token, answer.seal).then(onAnswer, () => setProblem(words.failed))
+  const withdraw = () => withdrawDecision(token, answer.seal)
+    .then(onAnswer, (error: unknown) => setProblem(problemText(error)))
   if (!isAsking) {
     return <button type="button" className="link" onClick={() => setAsking(true)}>{words.withdraw}</button>
   }
@@ -119,12 +121,9 @@ function useSeal(token: string): string | null {
 }
 
 /** Why a decision was not taken. */
-function problemOf(error: unknown): string {
-  const { reason } = error instanceof ReviewFailure ? error : { reason: 'INTERNAL' }
-  if (reason === 'OFFLINE') return words.unsent
-  if (reason === 'REVIEW_VERSION_CHANGED') return words.versionChanged
-  return reason === 'SEAL_DIFFERENT' ? words.sealFailed : words.failed
-}
+const problemText = (error: unknown): string => problemOf(reasonOf(error), {
+  OFFLINE: words.unsent, REVIEW_VERSION_CHANGED: words.sealFailed, SEAL_DIFFERENT: words.sealFailed,
+})
 
 type ConfirmationProps = DecideProps & {
   decision: Decision
@@ -152,7 +151,7 @@ function Confirmation({ token, decision, shownVersion, shotCount, length, onClos
       const sent = { decision, note, seal, versionNumber: shownVersion }
       onDecided(await sendOnce(sent, () => sent))
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(problemText(error))
       setSending(false)
     }
   }

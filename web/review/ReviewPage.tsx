@@ -1,4 +1,5 @@
 import { Asking, Notice } from './Asking.tsx'
+import { problemOf } from './problem.ts'
 import { ReviewRoom } from './ReviewRoom.tsx'
 import { useReviewSession } from './useReviewSession.ts'
 import { words } from './words.ts'
@@ -14,9 +15,7 @@ export function ReviewPage() {
   if (stage.name === 'ended') return <Notice title={words.endedTitle} line={words.endedLine} />
   if (stage.name === 'missing') return <Notice title={words.missingTitle} line={words.missingLine} />
   if (stage.name === 'failed') {
-    const line = stage.reason === 'OFFLINE' ? words.offline
-      : stage.reason === 'REVIEW_GUESTS_AT_LIMIT' ? words.full
-        : /LIMIT/.test(stage.reason) ? words.tooMany : words.failed
+    const line = problemOf(stage.reason, { REVIEW_GUESTS_AT_LIMIT: words.full, OFFLINE: words.offline })
     return <Notice title={words.failedTitle} line={line} onRetry={() => void open()} />
   }
   const { token, review } = stage

@@ -5,19 +5,22 @@ import type { SentOperation } from './marks.ts'
 export class ReviewFailure extends Error {
   readonly reason: string
 
-  constructor(reason: string, message = reason) {
-    super(message)
+  constructor(reason: string) {
+    super(reason)
     this.reason = reason
   }
 }
 
 interface Answer<Data> {
   data?: Data | null
-  errors?: { message: string; extensions?: { reason?: string; code?: string } }[]
+  errors?: { extensions?: { reason?: string; code?: string } }[]
 }
 
-const failureOf = ({ message, extensions }: NonNullable<Answer<unknown>['errors']>[number]) =>
-  new ReviewFailure(extensions?.reason ?? extensions?.code ?? 'INTERNAL', message)
+const failureOf = ({ extensions }: NonNullable<Answer<unknown>['errors']>[number]) =>
+  new ReviewFailure(extensions?.reason ?? extensions?.code ?? 'INTERNAL')
+
+/** The reason of a failure. */
+export const reasonOf = (error: unknown): string => (error instanceof ReviewFailure ? error.reason : 'INTERNAL')
 
 const headersOf = (token: string | null, accept: string): HeadersInit => ({
   'content-type': 'application/json', accept, ...(token && { authorization: `Bearer ${token}` }),

@@ -35,7 +35,8 @@ const THREAD = {
   }],
 }
 
-const failure = (reason: string) => ({ errors: [{ message: reason, extensions: { reason, code: 'FORBIDDEN' } }] })
+const failure = (reason: string) =>
+  ({ errors: [{ message: 'A sentence in English', extensions: { reason, code: 'FORBIDDEN' } }] })
 
 const sent: { name: string; input: unknown; key: string | undefined }[] = []
 
@@ -105,6 +106,30 @@ it('keeps what was written when it could not be sent', async () => {
   })
   render(<ReviewPage />)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveProperty('value', 'Softer'))
+})
+
+it('says in its own words why something was refused', async () => {
+  const user = userEvent.setup()
+  const openings = ['REVIEW_NAME_REQUIRED', 'REVIEW_GUESTS_AT_LIMIT']
+  const refusals = ['COMMENT_STROKES_AT_LIMIT', 'PROJECT_ARCHIVED', 'ATTEMPTS_AT_LIMIT_FOR_MINUTES', 'NOT_FOUND']
+  answerWith({
+    OpenReview: () => {
+      const reason = openings.shift()
+      return reason ? failure(reason) : { data: { openReview: { guestToken: 'fwg_1', review: OPENED } } }
+    },
+    AddReviewComment: () => failure(refusals.shift() ?? ''),
+  })
+  render(<ReviewPage />)
+  await user.type(await screen.findByLabelText('Name'), 'Gina')
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This link was opened by too many guests/)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Softer')
+  for (const problem of [/^The drawing is too large/, /takes no comments/, /^Too many attempts/, /^Something went/]) {
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(problem)).toBeTruthy()
+  }
+  expect(screen.queryByText('A sentence in English')).toBeNull()
 })
 
 it('marks an area by keys, keeps it with the draft, sends it, and shows it over the picture', async () => {

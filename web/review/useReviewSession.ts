@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
-  followReview, type Opening, openReview, readShots, type Review, type ReviewAnswer, ReviewFailure, type ReviewShot,
+  followReview, type Opening, openReview, readShots, reasonOf, type Review, type ReviewAnswer, type ReviewShot,
   type ReviewThread,
 } from './reviewApi.ts'
 
@@ -43,8 +43,6 @@ function stageOf(reason: string): Stage {
     default: return { name: 'failed', reason }
   }
 }
-
-const reasonOf = (error: unknown) => (error instanceof ReviewFailure ? error.reason : 'INTERNAL')
 
 /** Opens the link of the address and keeps what it shows up to date. */
 export function useReviewSession() {

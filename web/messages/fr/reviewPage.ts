@@ -78,6 +78,7 @@ export const reviewPageMessagesFrench: ReviewPageMessages = {
   clearRegion: 'Effacer la zone',
   unsent: 'Non envoyé. Vérifiez votre connexion et réessayez.',
   versionChanged: 'Une autre version est là. Affichez-la, puis envoyez votre commentaire.',
+  drawingFull: 'Le dessin est trop grand pour un commentaire. Annulez des traits, ou envoyez-le en deux commentaires.',
   deleteComment: 'Supprimer',
   deleteQuestion: 'Supprimer ce commentaire ?',
   keep: 'Garder',
