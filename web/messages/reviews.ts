@@ -54,6 +54,8 @@ export const reviewMessages = {
   hasPassword: 'password',
   visits: (count: number) => countOf(count, 'visit', 'visits'),
   comments: (count: number) => countOf(count, 'comment', 'comments'),
+  approved: (number: number) => `approved version ${number}`,
+  changesRequested: (number: number) => `asked for changes of version ${number}`,
   seen: 'Last seen',
   notOpened: 'not opened yet',
   guests: (count: number) => countOf(count, 'guest', 'guests'),

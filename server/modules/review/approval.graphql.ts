@@ -141,17 +141,22 @@ export const ApprovalNode = builder.prismaNode('Approval', {
 export const { Edge: ApprovalEdge, Connection: ApprovalConnection } =
   listTypes(ApprovalNode, 'Approval', 'A decision about a version', 'approvals')
 
+/** A list of decisions, newest first. */
+const LISTED = {
+  cursor: 'id',
+  totalCount: true,
+  query: (page: Parameters<typeof checkPage>[0]) => {
+    checkPage(page)
+    return { orderBy: { id: 'desc' } } as const
+  },
+} as const
+
 builder.prismaObjectField('Storyboard', 'approvals', (t) =>
   t.relatedConnection(
     'approvals',
     {
-      cursor: 'id',
-      totalCount: true,
+      ...LISTED,
       description: 'The decisions about its versions, newest first, with those that are superseded or withdrawn.',
-      query: (page) => {
-        checkPage(page)
-        return { orderBy: { id: 'desc' } }
-      },
     },
     ApprovalConnection,
   ),
@@ -159,17 +164,13 @@ builder.prismaObjectField('Storyboard', 'approvals', (t) =>
 
 builder.prismaObjectField('StoryboardVersion', 'approvals', (t) =>
   t.relatedConnection(
-    'approvals',
-    {
-      cursor: 'id',
-      totalCount: true,
-      description: 'The decisions about it, newest first.',
-      query: (page) => {
-        checkPage(page)
-        return { orderBy: { id: 'desc' } }
-      },
-    },
-    ApprovalConnection,
+    'approvals', { ...LISTED, description: 'The decisions about it, newest first.' }, ApprovalConnection,
+  ),
+)
+
+builder.prismaObjectField('ReviewLink', 'approvals', (t) =>
+  t.relatedConnection(
+    'approvals', { ...LISTED, description: 'The decisions of its guests, newest first.' }, ApprovalConnection,
   ),
 )
 

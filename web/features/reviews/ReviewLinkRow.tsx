@@ -39,6 +39,15 @@ export function ReviewLinkRow({ linkRef, storyboardId }: ReviewLinkRowProps) {
         storyboardVersion {
           number
         }
+        approvals(first: 1) {
+          nodes {
+            decision
+            withdrawnAt
+            storyboardVersion {
+              number
+            }
+          }
+        }
         guests {
           name
           visitCount
@@ -53,6 +62,7 @@ export function ReviewLinkRow({ linkRef, storyboardId }: ReviewLinkRowProps) {
     linkRef,
   )
   const { id, title, recipientName, hasPassword, isOpen, expiresAt, revokedAt, visitCount, commentCount, guests } = link
+  const [decided] = link.approvals.nodes
   const menu = useRef<HTMLButtonElement>(null)
   const [isRevoking, setRevoking] = useState(false)
   const [isEditing, setEditing] = useState(false)
@@ -103,6 +113,11 @@ export function ReviewLinkRow({ linkRef, storyboardId }: ReviewLinkRowProps) {
             words.version(link.storyboardVersion.number), end, hasPassword ? words.hasPassword : null,
             visitCount === 0 ? words.notOpened : words.visits(visitCount),
             commentCount === 0 ? null : words.comments(commentCount),
+            decided && decided.withdrawnAt == null
+              ? (decided.decision === 'APPROVED' ? words.approved : words.changesRequested)(
+                  decided.storyboardVersion.number,
+                )
+              : null,
             link.lastSeenAt == null ? null : (
               <Box as="span" key="seen">{words.seen}: <RelativeTime moment={link.lastSeenAt} /></Box>
             ),

@@ -22,8 +22,14 @@ const linkOf = (id: string, values: object = {}) => ({
   __typename: 'ReviewLink', id, title: 'The pitch', recipientName: '', recipientEmail: '', hasPassword: false,
   isOpen: true, expiresAt: '2030-01-01T00:00:00Z', revokedAt: null, visitCount: 0, commentCount: 0, lastSeenAt: null,
   storyboardVersion: { __typename: 'StoryboardVersion', id: 'version_7', number: 7 }, guests: [], version: 3,
+  approvals: { nodes: [] },
   canComment: true, canApprove: false, canDownload: true, isIsolated: false, hasWatermark: false,
   shows: ['DESCRIPTIONS', 'SOUND'], ...values,
+})
+
+const decisionOf = (decision: string, withdrawnAt: string | null) => ({
+  __typename: 'Approval', id: `approval_${decision}_${withdrawnAt}`, decision, withdrawnAt,
+  storyboardVersion: { __typename: 'StoryboardVersion', id: 'version_6', number: 6 },
 })
 
 const listOf = (...links: object[]) => ({
@@ -88,6 +94,20 @@ test('changes what the guests of a link may and see, and keeps its end and its p
     canApprove: false, canDownload: false, isIsolated: false, hasWatermark: false,
     shows: ['DESCRIPTIONS', 'STATUSES', 'SOUND'], expectedVersion: 3,
   })
+})
+
+test('says what the guests of a link decided last', async () => {
+  const decidedBy = (decision: string, withdrawnAt: string | null = null) =>
+    ({ approvals: { nodes: [decisionOf(decision, withdrawnAt)] } })
+  answerEach({
+    ReviewLinksQuery: listOf(
+      linkOf('review_1', decidedBy('APPROVED')), linkOf('review_2', decidedBy('CHANGES_REQUESTED')),
+      linkOf('review_3', decidedBy('APPROVED', '2026-11-26T10:00:00Z')),
+    ),
+  })
+  renderAt('/', <ReviewLinks storyboardId="storyboard_1" />)
+  expect(await screen.findAllByText(words.approved(6), { exact: false })).toHaveLength(1)
+  expect(screen.getAllByText(words.changesRequested(6), { exact: false })).toHaveLength(1)
 })
 
 test('lists the visits of a link, and revokes it after a question', async () => {

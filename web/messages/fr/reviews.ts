@@ -57,6 +57,8 @@ export const reviewMessagesFrench: typeof reviewMessages = {
   hasPassword: 'mot de passe',
   visits: (count) => countOf(count, 'visite', 'visites'),
   comments: (count) => countOf(count, 'commentaire', 'commentaires'),
+  approved: (number) => `version ${number} approuvée`,
+  changesRequested: (number) => `changements de la version ${number} demandés`,
   seen: 'Dernière visite',
   notOpened: 'pas encore ouvert',
   guests: (count) => countOf(count, 'invité', 'invités'),
