@@ -69,12 +69,18 @@ const whereBegun = ({ storyboardId, startedAt }: Begun) => ({ storyboardId, star
 const note = (begun: Begun, data: { viewsDone: number } | { failure: Prisma.InputJsonObject }) =>
   sweep((tx) => tx.boardRestore.updateMany({ where: whereBegun(begun), data }))
 
+/** The version and the person who asked. NOT_FOUND and FORBIDDEN once that person may not restore it any more. */
+async function locateAgain(row: BoardRestore) {
+  const viewer = viewerOf(row)
+  const { organizationId, ...located } = await locate(viewer, row.boardVersionId)
+  await demandIn(viewer, organizationId, 'boards:write')
+  return { viewer, ...located }
+}
+
 /** Folds in parts, outside of the lock; then restores all of it in one change. */
 async function restoreNow(row: BoardRestore, begun: Begun): Promise<void> {
-  const viewer = viewerOf(row)
-  const wish = { versionId: row.boardVersionId, ...(row.wish as unknown as KeptWish) }
-  const { version, projectId, organizationId } = await locate(viewer, wish.versionId)
-  await demandIn(viewer, organizationId, 'boards:write')
+  const { viewer, version, projectId } = await locateAgain(row)
+  const wish = { versionId: version.id, ...(row.wish as unknown as KeptWish) }
   const restoring = await restoringOf(version, wish)
   const views = chosenViews(restoring)
   const drawings = new Map<string, FoldedDrawing>()
@@ -86,6 +92,8 @@ async function restoreNow(row: BoardRestore, begun: Begun): Promise<void> {
     const { archivedAt, deletedAt } = change.project
     if (deletedAt !== null) throw notFound('Project')
     if (archivedAt !== null) throw fail(changeFailures.PROJECT_ARCHIVED())
+    // Folding takes its time, and so may the lock.
+    await locateAgain(row)
     await change.tx.boardRestore.delete({ where: whereBegun(begun) })
     await restoreLocked(change, viewer, { version, restoring, drawings, target: null })
   })

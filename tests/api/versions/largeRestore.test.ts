@@ -94,13 +94,30 @@ describe('a restore of many drawings', () => {
     expect(await countBefore()).toBe(0)
   })
 
+  it('fails when the right to it ends while it waits for the project', async () => {
+    await start(studio.member)
+    const setRole = (role: 'MEMBER' | 'VIEWER') =>
+      prisma.member.updateMany({ where: { userId: uuidOf('User', studio.member.id) }, data: { role } })
+    let job: Promise<void> | undefined
+    await prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT FROM "Project" WHERE "id" = ${uuidOf('Project', board.projectId)}::uuid FOR UPDATE`
+      job = runJob()
+      await expect.poll(async () => (await progress())?.viewsDone, { timeout: 60_000 }).toBe(DRAWN)
+      await setRole('VIEWER')
+    }, { timeout: 90_000 })
+    await job
+    await setRole('MEMBER')
+    expect((await progress())?.failure?.reason).toBe('ROLE_TOO_LOW')
+    expect(await countBefore()).toBe(0)
+  }, 120_000)
+
   it('brings all of them back in one change', async () => {
     await start(studio.member)
     await runJob()
     expect(await progress()).toBeNull()
     const events = await readLog(app, studio.owner, board.projectId)
     expect(events[0]).toMatchObject({ type: 'version.restored' })
-    expect(await prisma.event.count({ where: { type: 'version.restoreStarted' } })).toBe(3)
+    expect(await prisma.event.count({ where: { type: 'version.restoreStarted' } })).toBe(4)
     const lines = (shots: { views: { canvasData: { lines: unknown[] } }[] }[]) =>
       shots.map(({ views: [view] }) => view?.canvasData.lines)
     const [kept, now] = [
