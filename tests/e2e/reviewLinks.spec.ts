@@ -185,16 +185,19 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
     await expect(never).toHaveCount(0)
   })
 
-  await test.step('a second guest of the link sees none of it', async () => {
-    const other = await (await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' })).newPage()
+  await test.step('a second guest of the link, who reads French, sees none of it', async () => {
+    const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'fr-FR', baseURL: baseURL ?? '' })
+    const other = await context.newPage()
     await other.goto(`${url.pathname}${url.hash}`)
-    for (const [label, value] of [['Password', 'lighthouse'], ['Name', 'Hugo']] as const) {
+    for (const [label, value] of [['Mot de passe', 'lighthouse'], ['Nom', 'Hugo']] as const) {
       await other.getByLabel(label).fill(value)
-      await other.getByRole('button', { name: 'Open' }).click()
+      await other.getByRole('button', { name: 'Ouvrir' }).click()
     }
     await other.getByRole('button', { name: /^SH0020/ }).click()
-    await expect(other.getByText('No comments yet.')).toBeVisible()
+    await expect(other.getByText('Pas encore de commentaires.')).toBeVisible()
     await expect(other.locator('.thread')).toHaveCount(0)
+    await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
+    await expectAccessible(other)
     await other.context().close()
   })
 

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import {
   getNamedType, getNullableType, type GraphQLInputType, isEnumType, isInputObjectType, isLeafType, isListType,
   isNonNullType, isObjectType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toTypeId } from '../../server/kernel/ids.ts'
 import { schema } from '../../server/schema.ts'
 import { commentAsGuest, enterAsGuest, readReview, type ReadReview, shareBoard } from '../api/review/reviewCalls.ts'
 import { startThread } from '../api/comments/commentCalls.ts'
+import { readKept, save } from '../api/versions/boardVersions.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
+import { adding, draw } from '../harness/drawings.ts'
 import { makeShot, makeStudio, type Person, type Studio } from '../harness/fixtures.ts'
 import { giveImage } from '../harness/images.ts'
 import { expectRefused } from '../harness/refusals.ts'
@@ -28,7 +32,8 @@ const shared = {} as {
   app: TestApp
   studio: Studio
   viewId: string
-  imageUrl: string
+  /** Addresses of files of the team, of each route. */
+  mediaUrls: string[]
   guests: Person[]
   /** What the first guest sees, who is of another link than the second. */
   review: ReadReview
@@ -41,7 +46,18 @@ beforeAll(async () => {
   const { views: [view] } = await makeShot(app, owner, storyboardId)
   const viewId = view?.id ?? ''
   const { image } = await giveImage(app, owner, viewId)
+  await draw(app, owner, viewId, [adding()])
   await giveSoundtrack(app, owner, storyboardId)
+  const { shots: { nodes: [kept] }, soundtrack } = await readKept(
+    app, owner, (await save(app, owner, storyboardId)).id,
+  )
+  const { node } = await app.ask<{ node: { thumbnailUrl: string } }>(
+    owner, 'query ($id: ID!) { node(id: $id) { ... on View { thumbnailUrl } } }', { id: viewId },
+  )
+  const mediaUrls = [
+    image?.url ?? '', soundtrack?.url ?? '', node.thumbnailUrl, kept?.views[0]?.pictureUrl ?? '',
+    `/media/people/${owner.id}/${randomUUID()}`, `/media/exports/${toTypeId('ProjectExport', randomUUID())}`,
+  ]
   await startThread(app, owner, { subject: { viewId }, body: 'For the team alone' })
   const details = { canComment: true, canDownload: true, shows: ['DESCRIPTIONS', 'SOUND'] }
   const guests = [
@@ -50,7 +66,7 @@ beforeAll(async () => {
   ]
   await commentAsGuest(app, guests[0] ?? null, { viewId, body: 'Softer light' })
   const review = (await readReview(app, guests[0] ?? null)).data.review as ReadReview
-  Object.assign(shared, { app, studio, viewId, imageUrl: image?.url ?? '', guests, review })
+  Object.assign(shared, { app, studio, viewId, mediaUrls, guests, review })
 })
 afterAll(() => shared.app.stop())
 
@@ -138,11 +154,16 @@ describe('a guest of a review link', () => {
   })
 
   it('opens no media of the team by its token, and none of its own by another link or guest', async () => {
-    const { app, guests: [guest, other], imageUrl, review } = shared
-    const authorization = `Bearer ${guest?.accessToken ?? ''}`
-    const statusOf = async (url: string) => (await fetch(new URL(url, app.url), { headers: { authorization } })).status
+    const { app, studio, guests: [guest, other], mediaUrls, review } = shared
+    const statusOf = async (url: string, person = guest) => (await fetch(new URL(url, app.url), {
+      headers: { authorization: `Bearer ${person?.accessToken ?? ''}` },
+    })).status
     const withoutQuery = (url: string) => new URL(url, app.url).pathname
-    expect(await statusOf(withoutQuery(imageUrl))).toBe(401)
+    for (const path of mediaUrls.map(withoutQuery)) {
+      expect(await statusOf(path), path).toBe(401)
+      expect([200, 404], path).toContain(await statusOf(path, studio.owner))
+    }
+    expect(new Set(mediaUrls.map((url) => url.split('/')[2])).size).toBeGreaterThanOrEqual(5)
     const [view] = review.shots.nodes[0]?.views ?? []
     const own = [view?.pictureUrl ?? '', view?.downloadUrl ?? '', review.soundtrack?.url ?? '']
     const others = (await readReview(app, other ?? null)).data.review?.shots.nodes[0]?.views[0]?.pictureUrl ?? ''
@@ -192,13 +213,15 @@ describe('a guest of a review link', () => {
       seen.add(name)
       for (const field of Object.values(type.getFields())) walk(getNamedType(field.type).name)
     }
-    const roots = ['OpenReview', 'AddReviewComment', 'AnswerReview', 'DeleteReviewComment', 'NoteReviewVisit']
-    for (const name of ['Review', ...roots.map((root) => `${root}Payload`)]) walk(name)
+    walk('Review')
+    for (const { name, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      if (name === 'openReview' || FOR_GUESTS.includes(name)) walk(getNamedType(type).name)
+    }
     expect([...seen].toSorted()).toEqual([
       'AddReviewCommentPayload', 'AnswerReviewPayload', 'DeleteReviewCommentPayload', 'FrameRate',
       'NoteReviewVisitPayload', 'OpenReviewPayload', 'PageInfo', 'Review', 'ReviewAnswer', 'ReviewComment',
       'ReviewShot', 'ReviewShotConnection', 'ReviewShotEdge', 'ReviewSoundtrack', 'ReviewThread', 'ReviewView',
-      'ThreadRegion',
+      'ThreadRegion', 'WithdrawReviewAnswerPayload',
     ])
   })
 })

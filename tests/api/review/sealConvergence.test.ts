@@ -22,6 +22,8 @@ import { sealOf } from './approvalCalls.ts'
 const CHANGES = inFull(500, 80)
 /** Seals are compared after so many. */
 const LOOK_EVERY = 20
+/** Of a board, those in the trash included. */
+const MOST_SHOTS = 8
 const ALL_PARTS = ['ORDER', 'TEXTS', 'TIMING', 'STATUS', 'DRAWINGS', 'IMAGES', 'SOUNDS']
 
 const SIZE = { width: 420, height: 240 }
@@ -40,6 +42,11 @@ beforeAll(async () => {
   studio = await makeStudio(app)
 })
 afterAll(() => app.stop())
+
+interface Restored {
+  versionBefore: { id: string } | null
+  shotIds: string[]
+}
 
 interface PageShot {
   id: string
@@ -98,6 +105,8 @@ it('is the same on the server and on a page after any changes and restores by tw
   const random = randomFrom(20)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const versions: string[] = [(await save(app, owner, storyboardId)).id]
+  /** What undoes restores. */
+  const restored: { versionId: string; shotIds: string[] }[] = []
   const drawn = new Map<string, ReturnType<typeof makeStroke>[]>()
   const changed = new Map<string, string[]>()
   const change = async (person: Person, content: Content, viewId = pick(shots).views[0]?.id ?? '') => {
@@ -154,8 +163,19 @@ it('is the same on the server and on a page after any changes and restores by tw
       shots: [{ shotId: pick(shots).id }], to: { position: pick([1, 2, 3]) },
     }),
     async (person) => void versions.push((await save(app, person, storyboardId, { name: `Version ${random()}` })).id),
+    async (person) => {
+      if (shots.length < MOST_SHOTS) shots.push(await makeShot(app, person, storyboardId, `Shot ${random()}`))
+    },
+    (person) => mutate(app, person, 'deleteShots', { shots: [{ shotId: pick(shots).id }] }),
+    async (person) => {
+      const parts = random() < 0.5 ? ALL_PARTS : [pick(ALL_PARTS)]
+      const { data } = await mutate<Restored | null>(
+        app, person, 'restoreVersion', { versionId: pick(versions), parts }, 'versionBefore { id } shotIds',
+      )
+      if (data?.versionBefore) restored.push({ versionId: data.versionBefore.id, shotIds: data.shotIds })
+    },
     (person) => mutate(app, person, 'restoreVersion', {
-      versionId: pick(versions), parts: random() < 0.5 ? ALL_PARTS : [pick(ALL_PARTS)],
+      ...pick([...restored, { versionId: pick(versions), shotIds: [] }]), putAwayNewer: true, includesBoard: true,
     }),
   ]
   for (let made = 0; made < CHANGES; made += 2) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { keepVersionsOfNight } from '../../../server/modules/board/versionHousekeeping.service.ts'
 import { emptyTrash } from '../../../server/modules/delivery/trash.service.ts'
+import { files } from '../../../server/modules/media/files.ts'
 import { forgetUnusedMedia } from '../../../server/modules/media/mediaHousekeeping.service.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
@@ -11,6 +12,7 @@ import { giveImage } from '../../harness/images.ts'
 import { inApp, prisma } from '../../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../../harness/sounds.ts'
 import { mutated } from '../projects/projectCalls.ts'
+import { commentAsGuest, enterAsGuest, shareBoard } from '../review/reviewCalls.ts'
 import { readKept, type ReadVersion, save, versionsOf } from './boardVersions.ts'
 import { readToday, restore } from './restores.ts'
 
@@ -143,6 +145,44 @@ describe('automatic versions', () => {
     const states = await prisma.shotState.count({ where: { storyboardId: uuidOf('Storyboard', storyboardId) } })
     expect(states).toBe(left.length)
   })
+
+  it('stay while a review link shows them, and where a guest commented on them', async () => {
+    const { storyboardId, ids } = await makeBoard(1)
+    const versions: string[] = []
+    // All of one week.
+    const now = Date.UTC(2026, 9, 14, 3)
+    for (const days of [62, 61, 60, 59]) {
+      await change('updateShots', { shots: [{ shotId: ids[0], name: `Take ${days}` }] })
+      const { id } = await save(app, studio.owner, storyboardId)
+      const data = { kind: 'DAILY', createdAt: new Date(now - days * DAY_MS) } as const
+      await prisma.storyboardVersion.update({ where: { id: uuidOf('StoryboardVersion', id) }, data })
+      versions.push(id)
+    }
+    const [shown, answered, , last] = versions
+    const subject = { storyboardVersionId: answered }
+    const link = await shareBoard(app, studio.owner, storyboardId, { subject, canComment: true })
+    expect((await commentAsGuest(app, await enterAsGuest(app, link), { body: 'Softer' })).errors).toEqual([])
+    await change('updateReviewLink', { reviewLinkId: link.id, subject: { storyboardVersionId: shown } })
+    await night(now)
+    const left = (await versionsOf(app, studio.owner, storyboardId)).map(({ id }) => id)
+    expect(left).toEqual([last, answered, shown])
+  })
+})
+
+it('pictures of versions are kept for two days, and painted again when somebody asks', async () => {
+  const { storyboardId, views: [viewId = ''] } = await makeBoard(1)
+  await draw(app, studio.owner, viewId, [adding()])
+  const { id } = await save(app, studio.owner, storyboardId)
+  const { pictureUrl = '' } = (await readKept(app, studio.owner, id)).shots.nodes[0]?.views[0] ?? {}
+  const state = /states\/([0-9a-f]{64})/.exec(pictureUrl)?.[1] ?? ''
+  const open = async () => (await fetch(`${app.url}${pictureUrl}`)).status
+  const isKept = async () => (await inApp(() => files().list('states', new Date(Date.now() + DAY_MS)))).includes(state)
+  expect([await open(), await isKept()]).toEqual([200, true])
+  await night(Date.now() + DAY_MS)
+  expect(await isKept()).toBe(true)
+  await night(Date.now() + 2 * DAY_MS + 60_000)
+  expect(await isKept()).toBe(false)
+  expect([await open(), await isKept()]).toEqual([200, true])
 })
 
 describe('a version before a reset', () => {
