@@ -1,5 +1,6 @@
 import type { Client } from '../harness/client.ts'
 import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
+import { openBench } from './browser.ts'
 import { paced, pacedFigure, type PacedTime, percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
 import { SAVE, stroke } from './saves.ts'
 
@@ -27,13 +28,14 @@ const COMPARE = `query ($from: ID!) {
 }`
 
 interface Drawn {
+  projectId: string
   storyboardId: string
   shots: { id: string; views: { id: string }[] }[]
 }
 
 /** A board of many shots, some of them drawn in. */
 async function makeBoard(client: Client, person: Person, organizationId: string): Promise<Drawn> {
-  const { storyboardId } = await makeProject(client, person, organizationId, 'Reviewed')
+  const { projectId, storyboardId } = await makeProject(client, person, organizationId, 'Reviewed')
   const shots: Drawn['shots'] = []
   for (let from = 0; from < SHOTS; from += PER_REQUEST) {
     const rows = Array.from({ length: PER_REQUEST }, (_, index) => ({
@@ -48,7 +50,35 @@ async function makeBoard(client: Client, person: Person, organizationId: string)
   for (const { views: [view] } of shots.slice(0, DRAWN)) {
     await client.ask(person, SAVE, { input: { viewId: view?.id, operations: [stroke(), stroke(), stroke()] } })
   }
-  return { storyboardId, shots }
+  return { projectId, storyboardId, shots }
+}
+
+/** From pressing Compare over versions to both pictures of the first shot, which gets a stroke before each time. */
+async function measureComparing(
+  client: Client, person: Person, { projectId, shots: [first] }: Drawn, versionIds: readonly string[],
+): Promise<PacedTime[]> {
+  const bench = await openBench(client.url, person, () => undefined)
+  try {
+    const times: PacedTime[] = []
+    for (const versionId of versionIds) {
+      await client.ask(person, SAVE, { input: { viewId: first?.views[0]?.id, operations: [stroke()] } })
+      const { page } = await bench.open(`/dashboard/projects/${projectId}/versions/${versionId}`)
+      await page.waitForLoadState('networkidle')
+      const slowness = await bench.slowness()
+      const milliseconds = await timed(async () => {
+        await page.getByRole('link', { name: 'Compare', exact: true }).click()
+        await page.waitForFunction(() => {
+          const pictures = [...document.querySelectorAll<HTMLImageElement>('figure img')]
+          return pictures.length === 2 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        })
+      })
+      times.push({ milliseconds, slowness })
+      await page.close()
+    }
+    return times
+  } finally {
+    await bench.close()
+  }
 }
 
 /** Changes all texts and many drawings, then brings them back while others save. */
@@ -72,7 +102,8 @@ async function measureRestore(
 
 /** Versions, comparisons, seals and approvals of a large board, and what saves of others notice of versions. */
 export async function measureReviews(client: Client, person: Person, organizationId: string): Promise<Ratio[]> {
-  const { storyboardId, shots } = await makeBoard(client, person, organizationId)
+  const board = await makeBoard(client, person, organizationId)
+  const { storyboardId, shots } = board
   const other = await makeShot(client, person, storyboardId)
   const viewId = other.views[0]?.id ?? ''
   const save = () => client.ask(person, SAVE, { input: { viewId, operations: [stroke(), stroke(), stroke()] } })
@@ -93,8 +124,8 @@ export async function measureReviews(client: Client, person: Person, organizatio
   }
 
   const first = await makeVersion()
-  const versions: PacedTime[] = []
-  for (let index = 0; index < VERSIONS; index++) versions.push((await makeVersion()).time)
+  const versions: Awaited<ReturnType<typeof makeVersion>>[] = []
+  for (let index = 0; index < VERSIONS; index++) versions.push(await makeVersion())
 
   const alone: number[] = []
   for (let index = 0; index < SAVES; index++) alone.push(await timed(save))
@@ -128,14 +159,17 @@ export async function measureReviews(client: Client, person: Person, organizatio
     compared.push(await paced(() => client.ask(person, COMPARE, { from: first.id })))
     standing.push(await paced(() => client.ask(person, STANDING, { id: storyboardId })))
   }
+  const versionIds = versions.slice(-COMPARISONS).map((version) => version.id)
+  const shown = await measureComparing(client, person, board, versionIds)
   const restored = await measureRestore(client, person, shots, first.id, save)
   const figure = (
     name: string, bound: number, statistic: (samples: readonly number[]) => number, times: readonly PacedTime[],
   ) => pacedFigure({ name, bound, detail: `${SHOTS} shots, ${times.length} times` }, statistic, times)
   return [
-    figure('a version of a large board (p95)', 150, p95, versions),
+    figure('a version of a large board (p95)', 150, p95, versions.map(({ time }) => time)),
     ratioOf('a save while versions are made, to one alone (p95)', 2, p95, meanwhile, alone),
     figure('a version compared with today, first page', 1_000, median, compared),
+    figure('a version compared with today, to its first pictures on the screen', 1_000, median, shown),
     figure('how an approval stands', 300, median, standing),
     figure('the seal of a version, again', 200, median, warm),
     figure('a save while a version is restored (longest)', 2_000, (samples) => percentile(samples, 1), restored.saves),
