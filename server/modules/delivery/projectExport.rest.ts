@@ -103,7 +103,7 @@ export function exportRoutes(add: AddRoute): void {
     method: 'GET',
     ...ONE_EXPORT,
     name: 'readExport',
-    summary: 'An export, with how far it is and its `downloadUrl`.',
+    summary: 'An export, with its progress and its `downloadUrl`.',
     scopes: SCOPES,
     status: 200,
     answer: EXPORT,

@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { PresenceContext } from '../presence/usePresence.ts'
 import type { Deck } from './deck.ts'
 
-/** What whoever leads marks over the picture that is shown, as it is drawn. */
+/** What the leader of a review marks over the picture that is shown, as it is drawn. */
 export function WetMarks({ deck, timeline }: { deck: Deck; timeline: Timeline }) {
   const viewId = useSyncExternalStore(
     deck.player.subscribe, () => timeline.pictures[pictureIndexAt(timeline, deck.player.getFrame())]?.id,

@@ -37,7 +37,7 @@ const playerEnds = (keptKeys: readonly Chord[]): FollowEnds => ({
   },
 })
 
-/** Stands for whoever leads the review. */
+/** Stands for the leader of the review. */
 const LEADER = 'leader'
 
 /** A page among those that play the same. */
@@ -53,7 +53,7 @@ export interface Together {
   /** Whether playing waits for the pictures of followers. */
   readonly isWaiting: boolean
   readonly follow: (person: Person | null) => void
-  /** Follows whoever leads, from now on. */
+  /** Follows the leader from now on, also another one. */
   readonly followLeader: () => void
 }
 
@@ -67,8 +67,8 @@ type TogetherOptions = {
 }
 
 /**
- * Keeps the players of a review together. A page in which nothing was pressed yet follows whoever leads; a press of
- * one's own ends it. When who is followed is gone, it pauses.
+ * Keeps the players of a review together. A page in which nothing was pressed yet follows the leader; a press of
+ * one's own ends it. When the person who is followed is gone, it pauses.
  */
 export function useTogether(options: TogetherOptions): Together {
   const { deck, rate, session, viewerId, keptKeys = NO_KEYS } = options
