@@ -29,6 +29,7 @@ const roleOf = (key: string) => LAYER_ROLES.find((role) => role === key)?.toUppe
 
 const DrawingLayer = builder.objectRef<KeptLayer>('DrawingLayer').implement({
   description: 'A layer of a drawing. The operations of the drawing make and change it.',
+  authScopes: { 'drawings:read': true },
   fields: (t) => ({
     key: t.exposeString('key', { description: '`base`, the name of a role in lower case, or a UUID.' }),
     role: t.field({
@@ -56,6 +57,7 @@ const CameraEasing = builder.enumType('CameraEasing', {
 
 const CameraFrameObject = builder.objectRef<CameraFrame>('CameraFrame').implement({
   description: 'What a camera shows, in pixels of the drawing space; its height follows from the ratio of the frame.',
+  authScopes: { 'drawings:read': true },
   fields: (t) => ({
     x: t.exposeFloat('x', { description: 'Its middle, from the left.' }),
     y: t.exposeFloat('y', { description: 'Its middle, from the top.' }),
@@ -66,6 +68,7 @@ const CameraFrameObject = builder.objectRef<CameraFrame>('CameraFrame').implemen
 
 const CameraMoveObject = builder.objectRef<CameraMove>('CameraMove').implement({
   description: 'A move of the camera over a drawing, as long as its shot.',
+  authScopes: { 'drawings:read': true },
   fields: (t) => ({
     start: t.expose('start', { type: CameraFrameObject, description: 'What it shows at first.' }),
     end: t.expose('end', { type: CameraFrameObject, description: 'What it shows in the end.' }),
