@@ -1,4 +1,5 @@
 import type { Static, TObject } from '@sinclair/typebox'
+import type { DrawingLayer } from '../../../../drawing/layering.ts'
 import type { Failure } from '../../../kernel/failure.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
 import type { ExportManifest, ManifestShot, ManifestView } from './manifest.ts'
@@ -27,6 +28,13 @@ export interface PaintedLayers {
   paper: PaintedPicture
   /** Null without a background image, or when its file is gone. */
   image: PaintedPicture | null
+  drawing: PaintedPicture
+  /** The layers of the drawing from bottom to top, hidden ones too; none where it has no layers. */
+  sheets: PaintedSheet[]
+}
+
+/** A layer of a drawing, painted without its opacity and blend. */
+export interface PaintedSheet extends Pick<DrawingLayer, 'name' | 'opacity' | 'blend' | 'isHidden'> {
   drawing: PaintedPicture
 }
 

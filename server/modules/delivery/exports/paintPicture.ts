@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import { decodePayload } from '../../../../drawing/encoding.ts'
 import { fitInto } from '../../../../drawing/fit.ts'
-import { foldOperations } from '../../../../drawing/fold.ts'
+import { type Drawing, foldOperations } from '../../../../drawing/fold.ts'
+import type { LayerKey } from '../../../../drawing/layer.ts'
 import type { OperationKind } from '../../../../drawing/operation.ts'
 import {
   type DrawingBackground, paintBackground, PAPER_COLOR, paintDrawing, type PaintOptions, paintStrokes,
@@ -96,8 +97,11 @@ export function paintAuthors(order: DrawingOrder & { size: Size }): { actorId: s
   }
   const drawn = drawing.strokes.filter(({ tool }) => tool !== 'eraser')
   return [...new Set(drawn.map(({ id }) => authors.get(id) ?? ''))].map((actorId) => {
-    const strokes = drawing.strokes.filter(({ id, tool }) => tool === 'eraser' || authors.get(id) === actorId)
-    const own = { ...drawing, strokes }
+    const ownOf = <Layer extends Pick<Drawing, 'strokes'>>(layered: Layer): Layer => ({
+      ...layered,
+      strokes: layered.strokes.filter(({ id, tool }) => tool === 'eraser' || authors.get(id) === actorId),
+    })
+    const own = { ...ownOf(drawing), ...(drawing.layers && { layers: drawing.layers.map(ownOf) }) }
     return { actorId, drawing: layer(order.size, (context) => paintStrokes(context, own, optionsOf(order.size))) }
   })
 }
@@ -108,6 +112,8 @@ export function paintMarks({ canvas, width, height }: PaintedPicture, order: Mar
   const marks = layer(size, (context) => paintStrokes(context, drawingOf(order), optionsOf(size)))
   ;(canvas as Canvas).getContext('2d').drawImage(marks.canvas as Canvas, 0, 0)
 }
+
+const nameOfRole = (key: LayerKey): string => `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
 
 /** Paints the layers of a picture. */
 export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio'>): Promise<PaintedLayers> {
@@ -124,6 +130,10 @@ export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio'>):
       ? layer(size, (context) => paintBackground(context, drawing, { ...optionsOf(size), background }))
       : null,
     drawing: layer(size, (context) => paintStrokes(context, drawing, optionsOf(size))),
+    sheets: (drawing.layers ?? []).map(({ key, name, opacity, blend, isHidden, strokes }) => ({
+      name: name || nameOfRole(key), opacity, blend, isHidden,
+      drawing: layer(size, (context) => paintStrokes(context, { size: drawing.size, strokes }, optionsOf(size))),
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
+import type { Layer } from 'ag-psd'
 import type { AspectRatio } from '../../../../__generated__/prisma/client.ts'
-import { declareFormat, type ExportContext, type PaintedPicture } from '../exportFormat.ts'
+import { declareFormat, type ExportContext, type PaintedPicture, type PaintedSheet } from '../exportFormat.ts'
 import { choice, exportOptions, flag, wholeNumber } from '../exportOption.ts'
 import { pageWithin, previewPicture } from '../formatPreview.ts'
 import { FileNames, nameBy, PICTURE_NAME } from '../names.ts'
@@ -31,6 +32,14 @@ const pixelsOf = (picture: PaintedPicture) => {
   return { width, height, data: picture.rgba() }
 }
 
+const authorLayer = ({ name, drawing }: { name: string; drawing: PaintedPicture }): Layer =>
+  ({ name, imageData: pixelsOf(drawing) })
+
+const sheetLayer = ({ name, opacity, blend, isHidden, drawing }: PaintedSheet): Layer => ({
+  name, opacity, hidden: isHidden, imageData: pixelsOf(drawing),
+  blendMode: blend === 'MULTIPLY' ? 'multiply' : 'normal',
+})
+
 type RatioOf = (ratio: AspectRatio) => number
 
 async function* entriesOf(context: ExportContext<Options>, ratioOf: RatioOf): AsyncGenerator<ZipEntry> {
@@ -51,16 +60,14 @@ async function* entriesOf(context: ExportContext<Options>, ratioOf: RatioOf): As
         const file = names.take(manifest.boards.length > 1 ? `${board.code}_${name}` : name, 'psd')
         const bytes = async () => {
           const size = { width: options.width, height }
-          const { whole, paper, image, drawing } = await paintLayers(shot, view, size)
+          const { whole, paper, image, drawing, sheets } = await paintLayers(shot, view, size)
           const authors = options.isByAuthor ? await paintAuthors(view, size) : null
+          const parts = authors?.map(authorLayer) ?? (sheets.length > 0 ? sheets.map(sheetLayer) : null)
           const layers = [
             { name: 'Paper', imageData: pixelsOf(paper) },
             ...(image ? [{ name: 'Image', imageData: pixelsOf(image) }] : []),
-            authors
-              ? {
-                  name: 'Drawing',
-                  children: authors.map((each) => ({ name: each.name, imageData: pixelsOf(each.drawing) })),
-                }
+            parts
+              ? { name: 'Drawing', children: parts }
               : { name: 'Drawing', imageData: pixelsOf(drawing) },
           ]
           const { width } = whole
@@ -80,7 +87,9 @@ const countOf = ({ boards }: ExportContext['manifest'], { of }: Options): number
 export const psd = declareFormat({
   format: 'PSD',
   field: 'psd',
-  description: 'A ZIP with a Photoshop file for each view, of the layers Paper, Image and Drawing.',
+  description:
+    'A ZIP with a Photoshop file for each view, of the layers Paper, Image and Drawing. Drawing is a group where it has ' +
+    'layers.',
   options: OPTIONS,
   lane: 'PICTURES',
   extension: () => 'zip',
