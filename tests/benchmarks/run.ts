@@ -12,6 +12,7 @@ import { measureFollowing } from './following.ts'
 import { measureGuests } from './guests.ts'
 import { measureHerd } from './herd.ts'
 import { measureLanding } from './landing.ts'
+import { measureLayers } from './layers.ts'
 import { isWithinBound, pageOf, type Ratio, tableOf } from './measure.ts'
 import { measureMoves } from './moves.ts'
 import { measurePageQueries } from './pageQueries.ts'
@@ -60,6 +61,7 @@ try {
     herd: () => measureHerd(),
     scale: () => measureScale(),
     landing: () => measureLanding(server.url),
+    layers: () => measureLayers(),
   }
   // `npm run bench pen board` runs these alone; `--short` repeats less.
   const chosen = process.argv.slice(2).filter((argument) => argument !== '--short')
