@@ -82,6 +82,7 @@ export default defineConfig({
       TRUST_PROXY: 'on',
       RATE_PER_TOKEN: 'off',
       RATE_PER_ADDRESS: 'off',
+      LAYERED_DRAWINGS: 'on',
     },
   },
 })

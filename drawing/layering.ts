@@ -77,7 +77,7 @@ function markOf({ id, layer, placed }: Lying, own: Stroke, entries: Entries, cha
     looks.push(eraserId, ...look.opIds)
     return [{ stroke: look.stroke, matrix }]
   })
-  const { layer: _, ...rest } = stroke
+  const { layer: _layer, ...rest } = stroke
   return {
     ...rest,
     ...(layer !== BASE_LAYER && { layer }),
@@ -88,16 +88,19 @@ function markOf({ id, layer, placed }: Lying, own: Stroke, entries: Entries, cha
 }
 
 /** What is set of a layer. */
-export function fieldsOf(key: LayerKey, changes: Changes): LayerFields {
+function fieldsOf(key: LayerKey, changes: Changes): LayerFields {
   const first = firstFields(key)
   const names = Object.keys(first) as (keyof LayerFields)[]
   const now = names.map((name) => [name, changes.newest(fieldOf(key, name))?.value ?? first[name]])
   return Object.fromEntries(now) as unknown as LayerFields
 }
 
+const isRemoved = (key: LayerKey, changes: Changes): boolean =>
+  changes.newest<boolean>(fieldOf(key, 'isRemoved'))?.value ?? false
+
 /** Whether somebody made a layer or drew on it, and nobody removed it since. */
 export const isThere = (key: LayerKey, changes: Changes): boolean =>
-  (key === BASE_LAYER || changes.newest(existenceOf(key)) !== null) && !fieldsOf(key, changes).isRemoved
+  (key === BASE_LAYER || changes.newest(existenceOf(key)) !== null) && !isRemoved(key, changes)
 
 /** The layers that are there, from bottom to top; `base` alone when there is no other. */
 export function layersOf(entries: Entries, changes: Changes): DrawingLayer[] {
@@ -110,9 +113,9 @@ export function layersOf(entries: Entries, changes: Changes): DrawingLayer[] {
     else lying.set(one.layer, [one])
   }
   const keys = [...new Set([...changes.layers(), ...lying.keys()])].filter((key) =>
-    isThere(key, changes) || (lying.has(key) && !fieldsOf(key, changes).isRemoved))
+    isThere(key, changes) || (lying.has(key) && !isRemoved(key, changes)))
   const layers = (keys.length === 0 ? [BASE_LAYER] : keys).map((key): DrawingLayer => {
-    const { isRemoved: _, ...fields } = fieldsOf(key, changes)
+    const { isRemoved: _isRemoved, ...fields } = fieldsOf(key, changes)
     const strokes = (lying.get(key) ?? []).sort(compareLying).flatMap((one) =>
       one.entry.stroke ? [markOf(one, one.entry.stroke, entries, changes)] : [])
     return { key, ...fields, strokes }
@@ -121,8 +124,8 @@ export function layersOf(entries: Entries, changes: Changes): DrawingLayer[] {
 }
 
 /** Whether a layer is as `base` is before anybody speaks of layers. */
-export function isPlainBase({ key, strokes: _, ...fields }: DrawingLayer): boolean {
-  const { isRemoved: __, ...first } = firstFields(BASE_LAYER)
+export function isPlainBase({ key, strokes: _strokes, ...fields }: DrawingLayer): boolean {
+  const { isRemoved: _isRemoved, ...first } = firstFields(BASE_LAYER)
   const names = Object.keys(first) as (keyof typeof first)[]
   return key === BASE_LAYER && names.every((name) => fields[name] === first[name])
 }

@@ -1,6 +1,7 @@
 import type { Changes, Placed } from './changes.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import { compareLying, type Entries, type Lying, lyingOf } from './layering.ts'
+import { MAX_ERASERS_OF_PLACEMENT, MAX_ERASERS_OF_STROKE } from './limits.ts'
 import { boxOf } from './mark.ts'
 import { type Box, doMeet, IDENTITY, inverseOf, times } from './matrix.ts'
 import type { PlacedGroup } from './operation.ts'
@@ -23,12 +24,18 @@ export function lift(groups: readonly PlacedGroup[], entries: Entries, changes: 
     return entry ? [lyingOf(id, entry, changes)] : []
   })
   const erasers = erasersOf(entries, changes, matrices)
-  return lying.sort(compareLying).map((one, index) => ({
-    id: one.id,
-    index,
-    matrix: matrices.get(one.id) ?? IDENTITY,
-    erasers: [...(one.placed?.value.erasers ?? []), ...copiesFor(one, erasers)],
-  }))
+  let room = MAX_ERASERS_OF_PLACEMENT
+  return lying.sort(compareLying).map((one, index) => {
+    const former = one.placed?.value.erasers ?? []
+    const copies = copiesFor(one, erasers).slice(0, Math.min(room, MAX_ERASERS_OF_STROKE - former.length))
+    room -= copies.length
+    return {
+      id: one.id,
+      index,
+      matrix: matrices.get(one.id) ?? IDENTITY,
+      erasers: copies.length === 0 ? former : [...former, ...copies],
+    }
+  })
 }
 
 function erasersOf(entries: Entries, changes: Changes, lifted: ReadonlyMap<string, unknown>): LyingEraser[] {
@@ -54,5 +61,5 @@ function copiesFor(one: Lying, erasers: readonly LyingEraser[]): Placed['erasers
   const box = boxOf(stroke, matrix)
   const back = inverseOf(matrix)
   return above.filter((eraser) => doMeet(eraser.box, box)).map((eraser) =>
-    ({ id: eraser.id, matrix: times(back, eraser.matrix) }))
+    ({ id: eraser.id, matrix: eraser.matrix === IDENTITY ? back : times(back, eraser.matrix) }))
 }

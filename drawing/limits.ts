@@ -44,6 +44,10 @@ export const MAX_MATRIX_FACTOR = 64
 export const MIN_MATRIX_DETERMINANT = 1 / 4_096
 export const MAX_SHIFT = 4_194_304
 
+/** Erasers that come along with a stroke, and with all strokes of a placement: what is beyond stays where it was. */
+export const MAX_ERASERS_OF_STROKE = 2_000
+export const MAX_ERASERS_OF_PLACEMENT = 20_000
+
 /** A radius may be set to between a hundredth and a hundred times what was drawn, in hundredths. */
 export const MAX_RADIUS_FACTOR = 100
 

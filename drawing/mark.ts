@@ -20,8 +20,9 @@ export interface Mark extends Stroke {
 }
 
 /** The stroke that looks like a mark: with its points where they lie now, and without what erasers took. */
-export function shownStroke({ matrix, erasers: _, look: __, ...stroke }: Mark): Stroke {
-  if (!matrix) return stroke
+export function shownStroke(mark: Mark): Stroke {
+  const { matrix, erasers: _erasers, look: _look, ...stroke } = mark
+  if (!matrix) return mark
   const points = stroke.points.map((point) => {
     const { x, y } = placeAfter(matrix, point.x, point.y)
     return { ...point, x: onPaper(x), y: onPaper(y) }

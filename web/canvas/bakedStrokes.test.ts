@@ -99,6 +99,16 @@ describe('BakedStrokes', () => {
     expect(shown).toEqual(picture)
   })
 
+  it('paints a stroke anew that was moved or restyled under its id', () => {
+    const baked = new BakedStrokes(recordingLayer())
+    const strokes = strokesOf(3)
+    baked.show(strokes)
+    const changed = strokes.map((stroke, index) => (index === 1 ? { ...stroke, look: 'moved' } : stroke))
+    expect(baked.show(changed)).toBeGreaterThan(0)
+    expect(baked.show(changed.map((stroke) => ({ ...stroke })))).toBe(0)
+    expect(picture).toEqual(strokes.map(({ id }) => id))
+  })
+
   it('keeps few checkpoints and gives all of them back', () => {
     const baked = new BakedStrokes(recordingLayer())
     const strokes = strokesOf(2_000)

@@ -1,4 +1,4 @@
-import type { Stroke } from '../../drawing/stroke.ts'
+import type { Mark } from '../../drawing/mark.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
 
 /** A picture of the layer may be remembered whenever this many more strokes lie on it. */
@@ -17,6 +17,8 @@ const BYTES_PER_PIXEL = 4
 export class BakedStrokes {
   readonly #layer: DryLayer
   #ids: string[] = []
+  /** What changed the strokes, by their places: one that was moved or restyled keeps its id. */
+  #looks: (string | undefined)[] = []
   #checkpoints: { count: number; checkpoint: Checkpoint }[] = []
 
   constructor(layer: DryLayer) {
@@ -29,7 +31,7 @@ export class BakedStrokes {
   }
 
   /** Makes the layer show exactly these strokes. Returns how many had to be painted. */
-  show(strokes: readonly Stroke[]): number {
+  show(strokes: readonly Mark[]): number {
     this.#goBackTo(strokes)
     const painted = strokes.length - this.#ids.length
     while (this.#ids.length < strokes.length) this.#bakeToNextCheckpoint(strokes)
@@ -41,7 +43,7 @@ export class BakedStrokes {
    * Bakes on towards these strokes without bringing them to the screen, for about as long as given, in milliseconds.
    * Returns whether all of them lie on the layer.
    */
-  prepare(strokes: readonly Stroke[], patienceMs: number): boolean {
+  prepare(strokes: readonly Mark[], patienceMs: number): boolean {
     const end = performance.now() + patienceMs
     this.#goBackTo(strokes)
     while (this.#ids.length < strokes.length && performance.now() < end) this.#bakeToNextCheckpoint(strokes)
@@ -53,12 +55,14 @@ export class BakedStrokes {
     for (const { checkpoint } of this.#checkpoints) checkpoint.release()
     this.#checkpoints = []
     this.#ids = []
+    this.#looks = []
   }
 
   /** Takes away what is not a beginning of the strokes. */
-  #goBackTo(strokes: readonly Stroke[]): void {
+  #goBackTo(strokes: readonly Mark[]): void {
     let same = 0
-    while (same < this.#ids.length && this.#ids[same] === strokes[same]?.id) same += 1
+    const isSame = (mark: Mark | undefined) => this.#ids[same] === mark?.id && this.#looks[same] === mark?.look
+    while (same < this.#ids.length && isSame(strokes[same])) same += 1
     if (same < this.#ids.length) this.#goBack(same)
   }
 
@@ -68,14 +72,16 @@ export class BakedStrokes {
     if (last) last.checkpoint.restore()
     else this.#layer.clear()
     this.#ids.length = last?.count ?? 0
+    this.#looks.length = this.#ids.length
   }
 
-  #bakeToNextCheckpoint(strokes: readonly Stroke[]): void {
+  #bakeToNextCheckpoint(strokes: readonly Mark[]): void {
     const from = this.#ids.length
     const to = Math.min(strokes.length, (Math.floor(from / CHECKPOINT_STROKES) + 1) * CHECKPOINT_STROKES)
     const baked = strokes.slice(from, to)
     this.#layer.bake(baked)
-    this.#ids.push(...baked.map((stroke) => stroke.id))
+    this.#ids.push(...baked.map(({ id }) => id))
+    this.#looks.push(...baked.map(({ look }) => look))
     const checkpointsAbove = Math.floor((strokes.length - to) / CHECKPOINT_STROKES)
     if (to % CHECKPOINT_STROKES !== 0 || !isPowerOfTwo(checkpointsAbove + 1)) return
     const checkpoint = this.#layer.save()

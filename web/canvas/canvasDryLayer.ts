@@ -1,5 +1,6 @@
-import { paintStroke } from '../../drawing/paintStroke.ts'
-import type { Stroke } from '../../drawing/stroke.ts'
+import type { Mark } from '../../drawing/mark.ts'
+import { paintMark } from '../../drawing/paintMark.ts'
+import { paintSurface } from '../lib/paintSurface.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
 import { createCanvas } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
@@ -31,10 +32,10 @@ export class CanvasDryLayer implements DryLayer {
     this.#context.clearRect(0, 0, this.element.width, this.element.height)
   }
 
-  bake(strokes: readonly Stroke[]): void {
+  bake(strokes: readonly Mark[]): void {
     if (!this.#place) return
     enterDrawingSpace(this.#context, this.#place)
-    for (const stroke of strokes) paintStroke(this.#context, stroke)
+    for (const stroke of strokes) paintMark(this.#context, stroke, paintSurface)
     this.#context.restore()
   }
 

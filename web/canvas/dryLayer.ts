@@ -1,4 +1,4 @@
-import type { Stroke } from '../../drawing/stroke.ts'
+import type { Mark } from '../../drawing/mark.ts'
 import type { LayerPlace } from './placement.ts'
 
 /** The picture of a dry layer at one moment. */
@@ -20,7 +20,7 @@ export interface DryLayer {
   place(place: LayerPlace): void
   clear(): void
   /** Paints strokes on top of what is there, in order; drawing-space coordinates. */
-  bake(strokes: readonly Stroke[]): void
+  bake(strokes: readonly Mark[]): void
   /** Remembers the picture, which costs its memory until released; null when there is no memory to be had. */
   save(): Checkpoint | null
   /** Brings what was done since the last call to the screen. */

@@ -16,6 +16,7 @@ import type { GuestInk } from './guestLines.ts'
 import type { HeldPress } from './heldPress.ts'
 import { toDrawing } from './placement.ts'
 import type { LayerPlace } from './placement.ts'
+import { sheetsOf } from './sheets.ts'
 import { watchSize } from './surface.ts'
 
 /**
@@ -97,7 +98,7 @@ export class DrawingEngine {
     const { width, height } = drawing.size
     const isSameSize = this.#drawing?.size.width === width && this.#drawing.size.height === height
     this.#drawing = drawing
-    if (isSameSize && this.#place) this.#layers.show(drawing.strokes)
+    if (isSameSize && this.#place) this.#layers.show(sheetsOf(drawing))
     else this.#layOut()
   }
 
@@ -246,7 +247,7 @@ export class DrawingEngine {
     this.#view.setFrame(viewport, this.#drawing.size)
     this.#place = this.#view.place
     if (!this.#place) return
-    this.#layers.layOut(this.#place, this.#drawing.strokes)
+    this.#layers.layOut(this.#place, sheetsOf(this.#drawing))
     this.#events?.onPlaced?.(this.#place)
     this.#hands.paint()
     this.#hands.takeHeld()

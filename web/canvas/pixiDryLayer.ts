@@ -1,24 +1,27 @@
 import 'pixi.js/unsafe-eval'
 import { CanvasSource, Container, RenderTexture, Sprite, Texture, WebGLRenderer } from 'pixi.js'
-import { paintStroke } from '../../drawing/paintStroke.ts'
-import type { Stroke } from '../../drawing/stroke.ts'
+import type { Mark } from '../../drawing/mark.ts'
+import { paintMark } from '../../drawing/paintMark.ts'
+import { compositionOf } from '../../drawing/paintStroke.ts'
+import { paintSurface } from '../lib/paintSurface.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
 import { createCanvas, fillParent } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
 import { enterDrawingSpace, fitCanvas, pixelsOf } from './placement.ts'
 
-/** Strokes in a row that the same blend mode brings onto the layer. */
+/** Strokes in a row that come onto the layer in the same way. */
 interface Run {
-  readonly tool: Stroke['tool']
-  readonly strokes: Stroke[]
+  readonly composition: string
+  readonly strokes: Mark[]
 }
 
-function runsOf(strokes: readonly Stroke[]): Run[] {
+function runsOf(strokes: readonly Mark[]): Run[] {
   const runs: Run[] = []
   for (const stroke of strokes) {
     const last = runs.at(-1)
-    if (last?.tool === stroke.tool) last.strokes.push(stroke)
-    else runs.push({ tool: stroke.tool, strokes: [stroke] })
+    const composition = compositionOf(stroke)
+    if (last?.composition === composition) last.strokes.push(stroke)
+    else runs.push({ composition, strokes: [stroke] })
   }
   return runs
 }
@@ -80,16 +83,17 @@ export class PixiDryLayer implements DryLayer {
     this.#renderer.clear({ target: this.#texture, clearColor: [0, 0, 0, 0] })
   }
 
-  bake(strokes: readonly Stroke[]): void {
+  bake(strokes: readonly Mark[]): void {
     for (const run of runsOf(strokes)) this.#bakeRun(run)
   }
 
-  save(): Checkpoint {
+  save(): Checkpoint & { lay(): void } {
     const { width, height } = this.#texture
     const copy = RenderTexture.create({ width, height })
     this.#draw(this.#texture, copy, { isReplacing: true })
     return {
       restore: () => this.#draw(copy, this.#texture, { isReplacing: true }),
+      lay: () => this.#draw(copy, this.#texture, { isReplacing: false }),
       release: () => copy.destroy(true),
     }
   }
@@ -123,10 +127,14 @@ export class PixiDryLayer implements DryLayer {
     context.clearRect(0, 0, canvas.width, canvas.height)
     enterDrawingSpace(context, this.#place)
     // An eraser's shape is painted as ink here and taken away from the render texture by its blend mode.
-    for (const stroke of run.strokes) paintStroke(context, { ...stroke, tool: 'pen' })
+    const isBehind = run.composition === 'destination-over'
+    for (const stroke of run.strokes) paintMark(context, { ...stroke, tool: 'pen', isBehind }, paintSurface)
     context.restore()
     const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution: 1 }) })
-    this.#draw(texture, this.#texture, { isReplacing: false, isErasing: run.tool === 'eraser' })
+    const former = isBehind ? this.save() : null
+    this.#draw(texture, this.#texture, { isReplacing: isBehind, isErasing: run.composition === 'destination-out' })
+    former?.lay()
+    former?.release()
     texture.destroy(true)
   }
 

@@ -157,6 +157,8 @@ export const storyboardMessages = {
   penCancelled: 'Line cancelled',
   loadingDrawing: 'Loading the drawing...',
   drawingFailed: 'The drawing could not be loaded.',
+  drawingOutdated: 'This drawing was changed by a newer version of Framewright. Your strokes are kept.',
+  loadNewVersion: 'Load the new version',
   saving: 'Saving changes...',
   unsavedBefore: 'Unsaved changes. Wait 1 min or ',
   unsavedAction: 'click here',

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { encodePayload } from '../../../drawing/encoding.ts'
+import { UnknownVersionError } from '../../../drawing/formatError.ts'
 import type { Operation } from '../../../drawing/operation.ts'
 import { createMemoryStorage, Journal } from '../../canvas/journal.ts'
 import type { Send, SendDescription } from '../../canvas/sending.ts'
@@ -128,4 +129,23 @@ test('two tabs on one shot show the same, and what one saves is saved for both',
   expect(sendSecond).toHaveBeenCalledOnce()
   expect(onDescribed).not.toHaveBeenCalled()
   for (const stop of stops) stop()
+})
+
+test('stops asking for a drawing that a newer version of the product changed, and keeps what is unsaved', async () => {
+  const journal = new Journal(createMemoryStorage())
+  const load = vi.fn(() => Promise.reject(new UnknownVersionError('Drawing data of version 9 is not known here.')))
+  const follow = vi.fn(() => () => {})
+  const desk = deskOf(journal, takeAll, { load, follow })
+  const stop = desk.start()
+  desk.open({ ...VIEW, revision: 1 })
+  await vi.waitFor(() => expect(desk.getSheet('view_1')).toMatchObject({ isOutdated: true, hasFailed: false }))
+  const sheet = desk.getSheet('view_1')
+  if (!sheet) throw new Error('No sheet')
+  await desk.draw(sheet, line())
+  desk.receive(['view_1'])
+  desk.follow('view_1')
+  expect(load).toHaveBeenCalledOnce()
+  expect(follow).not.toHaveBeenCalled()
+  expect(await journal.list('ada')).toHaveLength(1)
+  stop()
 })

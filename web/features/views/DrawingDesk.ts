@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Drawing } from '../../../drawing/fold.ts'
+import { UnknownVersionError } from '../../../drawing/formatError.ts'
 import { operationsBackTo } from '../../../drawing/goingBack.ts'
 import type { DrawingSize, Operation, StoredOperation } from '../../../drawing/operation.ts'
 import type { Journal } from '../../canvas/journal.ts'
@@ -21,11 +22,15 @@ export interface DeskView {
   readonly revision: number
 }
 
-/** A drawing on the desk; `isReady` when what the server has of it is here. */
+/**
+ * A drawing on the desk; `isReady` when what the server has of it is here, `isOutdated` when it has what this page
+ * cannot read, since a later version is installed.
+ */
 export interface DeskSheet extends DeskView {
   readonly model: ViewDrawing
   readonly isReady: boolean
   readonly hasFailed: boolean
+  readonly isOutdated: boolean
 }
 
 interface DeskOptions {
@@ -140,8 +145,8 @@ export class DrawingDesk {
   /** Lets what others draw in a view that is on the desk come as it is stored; returns how to stop. */
   follow(viewId: string): () => void {
     const { follow } = this.#options
-    const model = this.#sheets.get(viewId)?.model
-    if (!follow || !model || this.#followed.has(viewId)) return () => {}
+    const { model, isOutdated = false } = this.#sheets.get(viewId) ?? {}
+    if (!follow || !model || isOutdated || this.#followed.has(viewId)) return () => {}
     this.#followed.add(viewId)
     const stop = follow({ viewId, after: model.getRevision() }, {
       onOperation: (operation) => model.receive([operation]),
@@ -171,7 +176,7 @@ export class DrawingDesk {
     if (!this.#sheets.has(viewId)) {
       const pending = this.#queue.pendingOperations(viewId)
       const model = new ViewDrawing({ actorId: this.#options.userId, size, operations: [], pending, newId })
-      this.#sheets.set(viewId, { ...view, model, isReady: revision === 0, hasFailed: false })
+      this.#sheets.set(viewId, { ...view, model, isReady: revision === 0, hasFailed: false, isOutdated: false })
       this.#listeners.tell()
     }
     void this.#load(viewId)
@@ -245,20 +250,22 @@ export class DrawingDesk {
 
   async #loadOnce(viewId: string): Promise<void> {
     const sheet = this.#sheets.get(viewId)
-    if (!sheet) return
+    if (!sheet || sheet.isOutdated) return
     try {
       sheet.model.receive(await this.#options.load(viewId, sheet.model.getRevision()))
       this.#change(viewId, { isReady: true, hasFailed: false })
-    } catch {
-      this.#change(viewId, { hasFailed: !sheet.isReady })
+    } catch (error) {
+      const isOutdated = error instanceof UnknownVersionError
+      this.#change(viewId, { isOutdated, hasFailed: !isOutdated && !sheet.isReady })
     }
   }
 
-  #change(viewId: string, change: Partial<Pick<DeskSheet, 'isReady' | 'hasFailed'>>): void {
+  #change(viewId: string, change: Partial<Pick<DeskSheet, 'isReady' | 'hasFailed' | 'isOutdated'>>): void {
     const sheet = this.#sheets.get(viewId)
     if (!sheet) return
     const next = { ...sheet, ...change }
-    if (next.isReady === sheet.isReady && next.hasFailed === sheet.hasFailed) return
+    const isSame = next.isReady === sheet.isReady && next.hasFailed === sheet.hasFailed
+    if (isSame && next.isOutdated === sheet.isOutdated) return
     this.#sheets.set(viewId, next)
     this.#listeners.tell()
   }

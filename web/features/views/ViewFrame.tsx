@@ -135,7 +135,17 @@ export function ViewFrame(props: ViewFrameProps) {
           </Box>
         </Suspense>
       ) : null}
-      {isActive && sheet?.hasFailed ? <LoadingFailure onRetry={() => desk?.open(sheet)} /> : null}
+      {isActive && sheet?.hasFailed ? (
+        <Problem
+          text={messages.storyboard.drawingFailed} action={messages.common.retry} onAction={() => desk?.open(sheet)}
+        />
+      ) : null}
+      {isActive && sheet?.isOutdated ? (
+        <Problem
+          text={messages.storyboard.drawingOutdated} action={messages.storyboard.loadNewVersion}
+          onAction={() => window.location.reload()}
+        />
+      ) : null}
       {drop.isOver ? (
         <Center
           className="chakra-theme light" position="absolute" inset="0" px="4" textAlign="center" textStyle="sm"
@@ -159,14 +169,14 @@ function Still({ sheet, background, label }: { sheet: DeskSheet; background: str
   )
 }
 
-function LoadingFailure({ onRetry }: { onRetry: () => void }) {
+function Problem({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
   return (
     <Center position="absolute" inset="0" color="ink" pointerEvents="none">
       <Center
         role="alert" flexDirection="column" gap="2" bg="white" px="4" py="3" borderRadius="card" pointerEvents="auto"
       >
-        <Text textStyle="sm">{messages.storyboard.drawingFailed}</Text>
-        <Button className="chakra-theme light" onClick={onRetry}>{messages.common.retry}</Button>
+        <Text textStyle="sm">{text}</Text>
+        <Button className="chakra-theme light" onClick={onAction}>{action}</Button>
       </Center>
     </Center>
   )

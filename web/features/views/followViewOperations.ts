@@ -2,7 +2,8 @@ import { graphql } from 'react-relay'
 import { getRequest, type IEnvironment } from 'relay-runtime'
 import { base64ToBytes } from '../../../drawing/base64.ts'
 import { decodePayload } from '../../../drawing/encoding.ts'
-import type { OperationKind, StoredOperation } from '../../../drawing/operation.ts'
+import { UnknownVersionError } from '../../../drawing/formatError.ts'
+import type { Operation, OperationKind, StoredOperation } from '../../../drawing/operation.ts'
 import type { followViewOperationsSubscription } from '../../__generated__/followViewOperationsSubscription.graphql.ts'
 import { resuming } from '../../relay/live.ts'
 
@@ -22,6 +23,16 @@ type Told = followViewOperationsSubscription['response']['viewOps']
 
 const toldBy = (answer: object): Told | null =>
   (answer as { readonly data?: followViewOperationsSubscription['response'] | null }).data?.viewOps ?? null
+
+/** Null for what a later version of the product wrote. */
+function decodedOrNull(...stored: Parameters<typeof decodePayload>): Operation | null {
+  try {
+    return decodePayload(...stored)
+  } catch (error) {
+    if (error instanceof UnknownVersionError) return null
+    throw error
+  }
+}
 
 /** Who follows the strokes of a view. */
 export interface StrokeFollower {
@@ -49,8 +60,13 @@ export function followViewOperations(
       const told = toldBy(answer)
       if (!told) return
       const { seq, opId, kind, payload, actorId } = told
-      const operation = decodePayload(opId, kind as OperationKind, base64ToBytes(payload))
-      onOperation({ seq, actorId, operation })
+      const operation = decodedOrNull(opId, kind as OperationKind, base64ToBytes(payload))
+      if (operation) {
+        onOperation({ seq, actorId, operation })
+        return
+      }
+      following.unsubscribe()
+      onEnded()
     },
     error: onEnded,
     complete: onEnded,

@@ -162,6 +162,8 @@ export const storyboardMessagesFrench: typeof storyboardMessages = {
   penCancelled: 'Trait annulé',
   loadingDrawing: 'Chargement du dessin…',
   drawingFailed: 'Impossible de charger le dessin.',
+  drawingOutdated: 'Ce dessin a été modifié par une version plus récente de Framewright. Vos traits sont conservés.',
+  loadNewVersion: 'Charger la nouvelle version',
   saving: 'Enregistrement…',
   unsavedBefore: 'Modifications non enregistrées. Attendez 1 min ou ',
   unsavedAction: 'cliquez ici',
