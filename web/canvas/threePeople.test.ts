@@ -19,7 +19,8 @@ const STEP = fc.oneof(
 const kept = (operation: Operation) => decodePayload(operation.opId, operation.kind, encodePayload(operation))
 
 /** What a person sees. */
-const shown = ({ past: _past, places: _places, area: _area, ...drawing }: Drawing) => JSON.parse(JSON.stringify(drawing)) as object
+const shown = ({ past: _past, places: _places, area: _area, ...drawing }: Drawing) =>
+  JSON.parse(JSON.stringify(drawing)) as object
 
 class Room {
   readonly log: StoredOperation[] = []

@@ -88,8 +88,8 @@ export const psd = declareFormat({
   format: 'PSD',
   field: 'psd',
   description:
-    'A ZIP with a Photoshop file for each view, of the layers Paper, Image and Drawing. Drawing is a group where it has ' +
-    'layers.',
+    'A ZIP with a Photoshop file for each view, of the layers Paper, Image and Drawing. Drawing is a group where it ' +
+    'has layers.',
   options: OPTIONS,
   lane: 'PICTURES',
   extension: () => 'zip',
