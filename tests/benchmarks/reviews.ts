@@ -1,7 +1,9 @@
 import type { Client } from '../harness/client.ts'
 import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
 import { openBench } from './browser.ts'
-import { paced, pacedFigure, type PacedTime, percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
+import {
+  paced, pacedFigure, type PacedTime, percentile, type Ratio, ratioOf, repeated, slowness, timed,
+} from './measure.ts'
 import { SAVE, stroke } from './saves.ts'
 
 const SHOTS = repeated(1_000, 300)
@@ -134,7 +136,8 @@ export async function measureReviews(client: Client, person: Person, organizatio
   const making = (async () => {
     while (!isOver) {
       await makeVersion()
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      // As often as on the machine the bounds were set on, in saves.
+      await new Promise((resolve) => setTimeout(resolve, 500 * slowness()))
     }
   })()
   for (let index = 0; index < SAVES; index++) meanwhile.push(await timed(save))
