@@ -41,20 +41,22 @@ export interface ChangeHistory {
   readonly takings: readonly Taking[]
 }
 
-/** A part of a drawing that a change set. Of each part, the newest change that counts has its way. */
+/** What can be set of a stroke. */
+const STROKE_ASPECTS = ['place', 'layer', 'color', 'opacity', 'radiusFactor'] as const
+
+/** What can be set: of a stroke by its id, of a layer by its key, and of the drawing, which has no name. */
+export type Aspect =
+  (typeof STROKE_ASPECTS)[number] | 'existence of the layer' | `${keyof LayerFields} of the layer` | 'camera'
+
+/** What a change made of an aspect. Of each aspect of each thing, the newest change that counts has its way. */
 interface Setting {
-  readonly part: string
+  readonly aspect: Aspect
+  /** The stroke or the layer. */
+  readonly of: string
   readonly value: unknown
-  /** The stroke that it is of. */
-  readonly strokeId?: string
 }
 
-export const placeOf = (strokeId: string): string => `place ${strokeId}`
-export const layerPartOf = (strokeId: string): string => `layer ${strokeId}`
-export const styleOf = (strokeId: string, name: keyof StrokeStyle): string => `${name} ${strokeId}`
-export const existenceOf = (layer: LayerKey): string => `existence of ${layer}`
-export const fieldOf = (layer: LayerKey, name: keyof LayerFields): string => `${name} of ${layer}`
-export const CAMERA_PART = 'camera'
+const isOfStroke = ({ aspect }: Setting): boolean => STROKE_ASPECTS.some((each) => each === aspect)
 
 const STYLE_NAMES = ['color', 'opacity', 'radiusFactor'] as const
 
@@ -62,30 +64,29 @@ function settingsOf(change: ChangeContent): Setting[] {
   switch (change.kind) {
     case 'PLACE_STROKES': {
       const { layer, placed } = change
-      const places = placed.map((value): Setting => ({ part: placeOf(value.id), value, strokeId: value.id }))
+      const places = placed.map((value): Setting => ({ aspect: 'place', of: value.id, value }))
       if (layer === undefined) return places
-      const layers = placed.map(({ id }): Setting => ({ part: layerPartOf(id), value: layer, strokeId: id }))
+      const layers = placed.map(({ id }): Setting => ({ aspect: 'layer', of: id, value: layer }))
       // What is put on a layer brings it back.
-      const ofLayer = [{ part: existenceOf(layer), value: true }, { part: fieldOf(layer, 'isRemoved'), value: false }]
-      return [...places, ...layers, ...ofLayer]
+      return [...places, ...layers, ...settingsOf({ kind: 'SET_LAYER', layer, fields: { isRemoved: false } })]
     }
     case 'RESTYLE_STROKES': {
       const { style, strokeIds } = change
-      return STYLE_NAMES.flatMap((name) => style[name] === undefined
-        ? []
-        : strokeIds.map((strokeId): Setting => ({ part: styleOf(strokeId, name), value: style[name], strokeId })))
+      return STYLE_NAMES.flatMap((aspect) =>
+        style[aspect] === undefined ? [] : strokeIds.map((of): Setting => ({ aspect, of, value: style[aspect] })))
     }
     case 'SET_LAYER': {
-      const { layer, fields } = change
-      const set = Object.entries(fields).map(([name, value]): Setting => ({ part: `${name} of ${layer}`, value }))
-      return [{ part: existenceOf(layer), value: true }, ...set]
+      const { layer: of, fields } = change
+      const names = Object.keys(fields) as (keyof LayerFields)[]
+      const set = names.map((name): Setting => ({ aspect: `${name} of the layer`, of, value: fields[name] }))
+      return [{ aspect: 'existence of the layer', of, value: true }, ...set]
     }
     case 'SET_CAMERA':
-      return [{ part: CAMERA_PART, value: change.camera }]
+      return [{ aspect: 'camera', of: '', value: change.camera }]
   }
 }
 
-/** What the newest change made of a part, and its place among all changes. */
+/** What the newest change made of an aspect, and its place among all changes. */
 export interface Newest<Value> {
   readonly at: number
   readonly change: KeptChange
@@ -96,9 +97,10 @@ export interface Newest<Value> {
 export class Changes {
   #changes: KeptChange[]
   readonly #takings: Map<string, Taking>
-  /** Places in the list, by operation, and by part with the value. */
+  /** Places in the list by operation. */
   readonly #byOperation = new Map<string, number[]>()
-  readonly #byPart = new Map<string, { readonly at: number; readonly value: unknown }[]>()
+  /** Places in the list with the values, by what they are set of, for each aspect: ids are looked up as they are. */
+  readonly #byAspect = new Map<Aspect, Map<string, { readonly at: number; readonly value: unknown }[]>>()
 
   constructor({ changes, takings }: ChangeHistory = { changes: [], takings: [] }) {
     this.#changes = [...changes]
@@ -138,9 +140,9 @@ export class Changes {
     return changing.length > 0
   }
 
-  /** What was made of a part by the newest change that counts; null when none did. */
-  newest<Value>(part: string): Newest<Value> | null {
-    const set = this.#byPart.get(part)
+  /** What the newest change that counts made of an aspect; null when none did. */
+  newest<Value>(aspect: Aspect, of: string): Newest<Value> | null {
+    const set = this.#byAspect.get(aspect)?.get(of)
     for (let index = (set?.length ?? 0) - 1; index >= 0; index--) {
       const { at = -1, value } = set?.[index] ?? {}
       const change = this.#changes[at]
@@ -166,8 +168,10 @@ export class Changes {
       const change = this.#changes[at]
       if (!change || change.isTakenBack !== (taking?.isTakenBack ?? false)) continue
       const isOfStrokes = change.kind === 'PLACE_STROKES' || change.kind === 'RESTYLE_STROKES'
-      const shows = settingsOf(change).some(({ part, strokeId }) =>
-        (strokeId === undefined ? !isOfStrokes : isPresent(strokeId)) && (this.newest(part)?.at ?? -1) <= at)
+      const shows = settingsOf(change).some((setting) => {
+        const { aspect, of } = setting
+        return (isOfStroke(setting) ? isPresent(of) : !isOfStrokes) && (this.newest(aspect, of)?.at ?? -1) <= at
+      })
       if (shows) return change.kind
     }
     return null
@@ -176,7 +180,7 @@ export class Changes {
   /** Carries all numbers over to another space. */
   rescale(map: SpaceMap): void {
     this.#changes = this.#changes.map((change) => ({ ...change, ...rescaledContent(change, map) }))
-    this.#byPart.clear()
+    this.#byAspect.clear()
     this.#byOperation.clear()
     for (const at of this.#changes.keys()) this.#index(at)
   }
@@ -185,7 +189,11 @@ export class Changes {
     const change = this.#changes[at]
     if (!change) return
     push(this.#byOperation, change.opId, at)
-    for (const { part, value } of settingsOf(change)) push(this.#byPart, part, { at, value })
+    for (const { aspect, of, value } of settingsOf(change)) {
+      const byName = this.#byAspect.get(aspect) ?? new Map<string, { readonly at: number; readonly value: unknown }[]>()
+      this.#byAspect.set(aspect, byName)
+      push(byName, of, { at, value })
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CameraMove, Guides } from './camera.ts'
-import { CAMERA_PART, type ChangeHistory, Changes, rescaledCamera } from './changes.ts'
+import { type ChangeHistory, Changes, rescaledCamera } from './changes.ts'
 import { fitInto } from './fit.ts'
 import type { DrawingArea } from './fit.ts'
 import { BASE_LAYER, layerOf, type LayerKey } from './layer.ts'
@@ -72,6 +72,7 @@ export class Replay {
   #size: DrawingSize
   #area: DrawingArea
   #entries = new Map<string, Entry>()
+  readonly #eraserIds = new Set<string>()
   #changes = new Changes()
   #guides: Guides | undefined
 
@@ -144,7 +145,7 @@ export class Replay {
     if (!history) return {}
     const layers = layersOf(this.#entries, this.#changes)
     const isPlain = layers.length === 1 && layers.every(isPlainBase)
-    const camera = this.#changes.newest<CameraMove | null>(CAMERA_PART)?.value
+    const camera = this.#changes.newest<CameraMove | null>('camera', '')?.value
     return {
       strokes: layers.flatMap((layer) => layer.strokes),
       ...(!isPlain && { layers }),
@@ -156,6 +157,7 @@ export class Replay {
   #set(id: string, stroke: Stroke | undefined, isPresent: boolean): void {
     const { place = this.#entries.size } = this.#entries.get(id) ?? {}
     this.#entries.set(id, { stroke, isPresent, place })
+    if (stroke?.tool === 'eraser') this.#eraserIds.add(id)
   }
 
   #add(opId: string, strokes: readonly Stroke[]): string[] {
@@ -209,7 +211,7 @@ export class Replay {
       case 'PLACE_STROKES': {
         const map = this.#mapFrom(operation.size)
         const groups = operation.groups.map((group) => ({ ...group, matrix: rescaled(group.matrix, map) }))
-        const placed = lift(groups, this.#entries, this.#changes)
+        const placed = lift(groups, this.#eraserIds, this.#entries, this.#changes)
         return placed.length > 0 && add({ kind, layer: operation.layer, placed })
       }
       case 'RESTYLE_STROKES': {

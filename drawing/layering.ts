@@ -1,5 +1,4 @@
 import type { Changes, Newest, Placed } from './changes.ts'
-import { existenceOf, fieldOf, layerPartOf, placeOf, styleOf } from './changes.ts'
 import { BASE_LAYER, firstFields, type LayerFields, type LayerKey, layerOf } from './layer.ts'
 import { MAX_RADIUS, MIN_RADIUS } from './limits.ts'
 import { type Mark, type TakenAlong, within } from './mark.ts'
@@ -33,8 +32,8 @@ export interface Lying {
 
 /** Where a stroke lies now. */
 export function lyingOf(id: string, entry: Entry, changes: Changes): Lying {
-  const layer = changes.newest<LayerKey>(layerPartOf(id))?.value ?? layerOf(entry.stroke ?? {})
-  return { id, entry, layer, placed: changes.newest<Placed>(placeOf(id)) }
+  const layer = changes.newest<LayerKey>('layer', id)?.value ?? layerOf(entry.stroke ?? {})
+  return { id, entry, layer, placed: changes.newest<Placed>('place', id) }
 }
 
 /** From bottom to top: what was put somewhere lies on what was drawn before that, under what was drawn later. */
@@ -56,7 +55,7 @@ interface Styled {
 }
 
 function styled(id: string, stroke: Stroke, changes: Changes): Styled {
-  const set = STYLES.map((name) => changes.newest<StrokeStyle[typeof name]>(styleOf(id, name)))
+  const set = STYLES.map((name) => changes.newest<StrokeStyle[typeof name]>(name, id))
   if (set.every((each) => each === null)) return { stroke, opIds: [] }
   const [color = stroke.color, opacity = stroke.opacity, factor = 1] = set.map((each) => each?.value) as
     [color?: string, opacity?: number, factor?: number]
@@ -91,16 +90,16 @@ function markOf({ id, layer, placed }: Lying, own: Stroke, entries: Entries, cha
 function fieldsOf(key: LayerKey, changes: Changes): LayerFields {
   const first = firstFields(key)
   const names = Object.keys(first) as (keyof LayerFields)[]
-  const now = names.map((name) => [name, changes.newest(fieldOf(key, name))?.value ?? first[name]])
+  const now = names.map((name) => [name, changes.newest(`${name} of the layer`, key)?.value ?? first[name]])
   return Object.fromEntries(now) as unknown as LayerFields
 }
 
 const isRemoved = (key: LayerKey, changes: Changes): boolean =>
-  changes.newest<boolean>(fieldOf(key, 'isRemoved'))?.value ?? false
+  changes.newest<boolean>('isRemoved of the layer', key)?.value ?? false
 
 /** Whether somebody made a layer or drew on it, and nobody removed it since. */
 export const isThere = (key: LayerKey, changes: Changes): boolean =>
-  (key === BASE_LAYER || changes.newest(existenceOf(key)) !== null) && !isRemoved(key, changes)
+  (key === BASE_LAYER || changes.newest('existence of the layer', key) !== null) && !isRemoved(key, changes)
 
 /** The layers that are there, from bottom to top; `base` alone when there is no other. */
 export function layersOf(entries: Entries, changes: Changes): DrawingLayer[] {

@@ -14,16 +14,18 @@ interface LyingEraser extends Lying {
 /**
  * Takes strokes from where they lie and puts them elsewhere. What erasers took from them stays taken: of each eraser
  * above a stroke that meets it, a copy comes along. Erasers that are put elsewhere themselves take with them what they
- * do. Strokes that were never added are left out.
+ * do. Strokes that were never added are left out. `eraserIds` are those of all erasers among the entries.
  */
-export function lift(groups: readonly PlacedGroup[], entries: Entries, changes: Changes): Placed[] {
+export function lift(
+  groups: readonly PlacedGroup[], eraserIds: Iterable<string>, entries: Entries, changes: Changes,
+): Placed[] {
   const matrices = new Map(groups.flatMap(({ matrix, strokeIds }) =>
     strokeIds.flatMap((id) => (entries.has(id) ? [[id, matrix] as const] : []))))
   const lying = [...matrices.keys()].flatMap((id) => {
     const entry = entries.get(id)
     return entry ? [lyingOf(id, entry, changes)] : []
   })
-  const erasers = erasersOf(entries, changes, matrices)
+  const erasers = lyingErasers([...eraserIds].filter((id) => !matrices.has(id)), entries, changes)
   let room = MAX_ERASERS_OF_PLACEMENT
   return lying.sort(compareLying).map((one, index) => {
     const former = one.placed?.value.erasers ?? []
@@ -38,15 +40,15 @@ export function lift(groups: readonly PlacedGroup[], entries: Entries, changes: 
   })
 }
 
-function erasersOf(entries: Entries, changes: Changes, lifted: ReadonlyMap<string, unknown>): LyingEraser[] {
-  const erasers: LyingEraser[] = []
-  for (const [id, entry] of entries) {
-    const { stroke, isPresent } = entry
-    if (stroke?.tool !== 'eraser' || !isPresent || lifted.has(id)) continue
+/** The erasers that are there, from bottom to top. */
+function lyingErasers(ids: readonly string[], entries: Entries, changes: Changes): LyingEraser[] {
+  const erasers = ids.flatMap((id): LyingEraser[] => {
+    const entry = entries.get(id)
+    if (!entry?.stroke || !entry.isPresent) return []
     const lying = lyingOf(id, entry, changes)
     const matrix = lying.placed?.value.matrix ?? IDENTITY
-    erasers.push({ ...lying, matrix, box: boxOf(stroke, matrix) })
-  }
+    return [{ ...lying, matrix, box: boxOf(entry.stroke, matrix) }]
+  })
   return erasers.sort(compareLying)
 }
 

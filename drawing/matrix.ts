@@ -36,8 +36,9 @@ export function inverseOf(matrix: TransformMatrix): TransformMatrix {
   const determinant = determinantOf(matrix)
   return {
     a: d / determinant,
-    b: -b / determinant,
-    c: -c / determinant,
+    // A difference is never -0.
+    b: 0 - b / determinant,
+    c: 0 - c / determinant,
     d: a / determinant,
     e: (c * f - d * e) / determinant,
     f: (b * e - a * f) / determinant,
