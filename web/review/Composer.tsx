@@ -124,7 +124,7 @@ export function Composer(props: ComposerProps) {
         <div className="about">
           {lines.length > 0 ? (
             <>
-              {words.drawing(lines.length)}
+              <span>{words.drawing(lines.length)}</span>
               <button
                 type="button" aria-label={words.undoLine} onClick={() => onMarks({ strokes: lines.slice(0, -1) })}
               >
@@ -137,7 +137,7 @@ export function Composer(props: ComposerProps) {
           ) : null}
           {region ? (
             <>
-              {words.region}
+              <span>{words.region}</span>
               <button type="button" aria-label={words.clearRegion} onClick={() => onMarks({ region: null })}>
                 <Trash2 aria-hidden />
               </button>
