@@ -15,7 +15,7 @@ const keys = () =>
   <li>It stands for ${KEPT_HOURS} hours. Another request under the same key is a
     <a href="#error-CONFLICT">CONFLICT</a>.</li>
   <li>Retries at the same time wait for the first. What may pass (RATE_LIMITED, UNAVAILABLE, INTERNAL) is not kept: the
-    next try is made anew.</li>
+    next try starts over.</li>
   <li>A document in which some mutations failed is kept whole: every retry gets the same data and the same errors. Send
     the failed mutations again under a new key.</li>
   <li>An answer that shows a secret once is not kept either; the retry says that it was carried out.</li>

@@ -68,13 +68,13 @@ export const projectMessages = {
   rateKeepSeconds: 'Keep seconds',
   rateKeepFrames: 'Keep frames',
   rateSecondsLine: (time: string, framesBefore: string, framesAfter: string) =>
-    `The project still runs ${time}. Every shot is counted anew: about ${framesAfter} frames instead of ` +
+    `The project still runs ${time}. Every shot is recalculated: about ${framesAfter} frames instead of ` +
     `${framesBefore}.`,
   rateFramesLine: (frames: string, timeBefore: string, timeAfter: string) =>
     `Every shot keeps its frames, ${frames} in all. Played at the new rate they run ${timeAfter} instead of ` +
     `${timeBefore}.`,
   preciseSeconds: (seconds: string) => `${seconds} s`,
-  rateNothingYet: 'There are no shots yet, so nothing has to be counted anew.',
+  rateNothingYet: 'There are no shots yet, so nothing is recalculated.',
   rateAction: 'Change frame rate',
   rateChanging: 'Changing...',
   rateChanged: (rate: string) => `The project runs at ${rate} fps now`,

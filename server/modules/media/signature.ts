@@ -3,7 +3,7 @@ import { openedAtStart, ownedByResources } from '../../kernel/resources.ts'
 import { prisma } from '../../platform/database/client.ts'
 
 const DAY_MS = 86_400_000
-/** A signed address is good for this long; it is made anew each day, so that a page's addresses stay cacheable. */
+/** A signed address is good for this long; each day it gets another, so that a page's addresses stay cacheable. */
 export const VALID_DAYS = 7
 
 /** Characters of a signature: 18 bytes in base64url. */

@@ -201,7 +201,7 @@ describe('deleted', () => {
     const asked = { id: studio.projectId, since: new Date() }
     const read = (more: object) => app.send(studio.member, DELETED, { ...asked, ...more })
     expectRefused(await read({ since: new Date(Date.now() - 31 * 86_400_000) }), 'INVALID_INPUT', {
-      since: 'What was deleted is told for 30 days: read everything anew',
+      since: 'Deletions are kept for 30 days: read everything again',
     })
     expectRefused(await read({ first: 201 }), 'INVALID_INPUT')
     expectRefused(await read({ after: 'Z29uZTox' }), 'INVALID_INPUT')
