@@ -3,5 +3,5 @@ export class DrawingFormatError extends Error {
   override readonly name = 'DrawingFormatError'
 }
 
-/** Drawing data that a later release may have written: whoever cannot read it has to be renewed. */
+/** Drawing data that a later release may have written. A program that cannot read it needs the new version. */
 export class UnknownVersionError extends DrawingFormatError {}

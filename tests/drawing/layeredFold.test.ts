@@ -86,7 +86,7 @@ class Log {
 const onLayer = (layer: string) => ({ layer })
 
 describe('layers', () => {
-  it('lie in the order of their roles, whoever draws on them first', () => {
+  it('lie in the order of their roles, not in that of their first strokes', () => {
     const log = new Log()
     log.draw('ada', 1, onLayer('ink'))
     log.draw('ben', 2, onLayer('tone'))

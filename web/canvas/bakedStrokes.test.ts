@@ -99,7 +99,7 @@ describe('BakedStrokes', () => {
     expect(shown).toEqual(picture)
   })
 
-  it('paints a stroke anew that was moved or restyled under its id', () => {
+  it('paints a stroke again after it was moved or restyled under its id', () => {
     const baked = new BakedStrokes(recordingLayer())
     const strokes = strokesOf(3)
     baked.show(strokes)

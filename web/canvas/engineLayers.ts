@@ -108,7 +108,7 @@ export class EngineLayers {
     const { lower, upper } = this.#sheets
     this.#sheets = sheets
     const areOthersSame = areSameLayers(lower, sheets.lower) && areSameLayers(upper, sheets.upper)
-    // While the view moves, it is painted anew when the view rests.
+    // While the view moves, it waits to be painted until the view rests.
     if (!areOthersSame && this.#place && this.isAtRest) this.#paintOthers(this.#place)
     this.#showBlend()
     this.#baked.show(sheets.active)

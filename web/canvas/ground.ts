@@ -49,7 +49,7 @@ export class Ground {
     this.#painted = { picture, place }
   }
 
-  /** Shows all of it as it would lie elsewhere: layers a little blurred, until they are painted anew. */
+  /** Shows all of it as it would lie elsewhere: layers a little blurred, until they are painted again. */
   move(place: LayerPlace, look: GroundLook): void {
     this.#paintGround(place, look)
     if (!this.#painted) return

@@ -28,7 +28,7 @@ export class UpperLayers {
   readonly element = document.createElement('div')
   #place: LayerPlace | null = null
 
-  /** Paints them anew. */
+  /** Paints them again. */
   paint(layers: readonly DrawingLayer[], place: LayerPlace): void {
     this.reset()
     this.#place = place
@@ -47,7 +47,7 @@ export class UpperLayers {
     }
   }
 
-  /** Shows them as they would lie elsewhere, until they are painted anew. */
+  /** Shows them as they would lie elsewhere, until they are painted again. */
   stretch(to: LayerPlace): void {
     for (const canvas of this.element.children) {
       if (this.#place && canvas instanceof HTMLElement) stretchElement(canvas, this.#place, to)

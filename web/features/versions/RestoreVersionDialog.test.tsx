@@ -103,7 +103,7 @@ test('says when nothing differs', async () => {
   expect(await screen.findByText(words.same)).toBeTruthy()
 })
 
-test('brings back many drawings by a job, says how far it is, undoes it, and says why it failed', async () => {
+test('brings back many drawings by a job with progress, undoes it, and says why it failed', async () => {
   const steps: (object | null)[] = [
     { viewsDone: 50, viewsTotal: 201, failure: null }, null,
     { viewsDone: 0, viewsTotal: 201, failure: { reason: 'PROJECT_ARCHIVED', params: {}, message: 'Archived' } },
