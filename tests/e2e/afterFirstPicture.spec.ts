@@ -20,7 +20,7 @@ test('what is opened before its code is there opens with it, and gives the focus
   const errors = watchConsole(page)
   const { person, path } = await makeBoard(clientOf(baseURL ?? ''), 1)
   await enterAs(page, person)
-  const { letThrough } = await holdBack(page, /\/assets\/(EntryMenu|DurationDialog|ShotMenu)-/)
+  const { letThrough } = await holdBack(page, /\/assets\/(EntryMenu|DurationDialog|ShotOverlays)-/)
   await page.goto(path)
   const more = page.getByRole('button', { name: 'More actions' })
   await more.focus()
@@ -43,7 +43,7 @@ test('what is opened before its code is there opens with it, and gives the focus
 test('menus and dialogs come after the first picture', async ({ page, baseURL }) => {
   const { person, path } = await makeBoard(clientOf(baseURL ?? ''), 1)
   await enterAs(page, person)
-  const { asked, letThrough } = await holdBack(page, /\/assets\/(EntryMenu|ShotMenu|CastingDialog|ToastRegion)-/)
+  const { asked, letThrough } = await holdBack(page, /\/assets\/(EntryMenu|ShotOverlays|CastingDialog|ToastRegion)-/)
   let isThere = (): void => undefined
   const board = new Promise<void>((resolve) => (isThere = resolve))
   await page.route('**/graphql', async (route) => {
