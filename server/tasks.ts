@@ -21,6 +21,7 @@ import { forgetUnusedMediaNightly } from './modules/media/mediaHousekeeping.serv
 import { collectDigestsHourly, mailDigest } from './modules/notifications/digest.service.ts'
 import { forgetNotificationsNightly } from './modules/notifications/notificationsHousekeeping.service.ts'
 import { mailPassedLinks } from './modules/review/passedLinksMail.service.ts'
+import { mailQuestions } from './modules/review/questionMail.service.ts'
 import { mailApproval } from './modules/review/approvalMail.service.ts'
 import { forgetVisitsNightly } from './modules/review/reviewHousekeeping.service.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
@@ -51,6 +52,7 @@ export const tasks: Tasks = {
     prepareSeal,
     mailApproval,
     mailPassedLinks,
+    mailQuestions,
     mailWebhookDisabled,
     mailContactMessage,
     mailConsultationRequest,

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { CommentsDocument, type CommentsQuery } from '../../client/public.ts'
 import { collect } from '../collect.ts'
 import { findStoryboard } from '../lookups.ts'
@@ -8,7 +8,11 @@ import type { Action, Session } from '../session.ts'
 interface Options {
   open?: true
   unread?: true
+  audience?: 'team' | 'clients'
 }
+
+/** Who reads threads, as the API names them. */
+const AUDIENCES = { team: 'TEAM', clients: 'LINK' } as const
 
 type Thread = NonNullable<CommentsQuery['storyboard']>['threads']['nodes'][number]
 
@@ -26,10 +30,10 @@ function textOf({ comments: { nodes: [first] } }: Thread): string {
   return first.body === '' ? '(drawing)' : first.body
 }
 
-async function comments(session: Session, { open, unread }: Options, place = ''): Promise<void> {
+async function comments(session: Session, { open, unread, audience }: Options, place = ''): Promise<void> {
   const { client, signal, isJson } = session
   const { id: storyboardId } = await findStoryboard(session, place)
-  const filter = { state: open && ('OPEN' as const), isUnread: unread }
+  const filter = { state: open && ('OPEN' as const), isUnread: unread, audience: audience && AUDIENCES[audience] }
   const threads = await collect(
     client.list(CommentsDocument, { storyboardId, filter }, (data) => data.storyboard?.threads, { signal }),
   )
@@ -53,5 +57,6 @@ export function addComments(program: Command, action: Action): void {
     .argument('<board>', 'its path or id, as BRICK/MAIN')
     .option('--open', 'only those that are not resolved')
     .option('--unread', 'only those with comments of others that you have not read')
+    .addOption(new Option('--audience <who>', 'only those that these people read').choices(['team', 'clients']))
     .action(action(comments))
 }

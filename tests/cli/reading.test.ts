@@ -113,6 +113,8 @@ describe('reading by the command line', () => {
       (await cli.json<{ id: string }[]>('comments', `${code}/MAIN`, ...options)).map(({ id }) => id)
     expect(await ids()).toEqual([thread.id, done.thread.id])
     expect(await ids('--open')).toEqual([thread.id])
+    expect(await ids('--audience', 'team')).toEqual([thread.id, done.thread.id])
+    expect(await ids('--audience', 'clients')).toEqual([])
     const { stdout } = await cli.run('comments', `${code}/MAIN`, '--open')
     expect(stdout).toMatch(new RegExp(`1  ${shot}  1001-1012  OPEN +0  Olga +Slower, please`))
     await mutated(app, studio.owner, 'deleteShots', { shots: [{ shotId }] })

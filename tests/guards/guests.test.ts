@@ -59,10 +59,15 @@ beforeAll(async () => {
     `/media/people/${owner.id}/${randomUUID()}`, `/media/exports/${toTypeId('ProjectExport', randomUUID())}`,
   ]
   await startThread(app, owner, { subject: { viewId }, body: 'For the team alone' })
+  const apart = await shareBoard(app, owner, storyboardId, { canComment: true, isIsolated: true })
+  const asked = await enterAsGuest(app, apart, 'Ida')
+  const ask = { reviewLinkId: apart.id, guestId: asked.id }
+  await startThread(app, owner, { subject: { viewId }, body: 'For Ida alone', ask })
   const details = { canComment: true, canDownload: true, shows: ['DESCRIPTIONS', 'SOUND'] }
   const guests = [
     await enterAsGuest(app, await shareBoard(app, owner, storyboardId, details), 'Gina'),
     await enterAsGuest(app, await shareBoard(app, owner, storyboardId, details), 'Hugo'),
+    await enterAsGuest(app, apart, 'Jo'),
   ]
   await commentAsGuest(app, guests[0] ?? null, { viewId, body: 'Softer light' })
   const review = (await readReview(app, guests[0] ?? null)).data.review as ReadReview
@@ -177,10 +182,12 @@ describe('a guest of a review link', () => {
     }
   })
 
-  it('reads and answers no thread of the team, and none of another link', async () => {
-    const { app, guests: [guest, other], review } = shared
+  it('reads and answers no thread of the team, none of another link, and none that asks another guest', async () => {
+    const { app, guests: [guest, other, apart], review } = shared
     expect(review.threads.map(({ comments }) => comments.map(({ body }) => body))).toEqual([['Softer light']])
-    expect((await readReview(app, other ?? null)).data.review?.threads).toEqual([])
+    for (const each of [other, apart]) {
+      expect((await readReview(app, each ?? null)).data.review?.threads).toEqual([])
+    }
     const ofTeam = await app.ask<{ project: { threads: { nodes: { id: string }[] } } }>(
       shared.studio.owner, 'query ($id: ID!) { project(by: { id: $id }) { threads { nodes { id } } } }',
       { id: shared.studio.projectId },
@@ -188,9 +195,12 @@ describe('a guest of a review link', () => {
     const before = await readTables()
     for (const { id: threadId } of ofTeam.project.threads.nodes) {
       const isOwn = threadId === review.threads[0]?.threadId
-      expectRefused(await commentAsGuest(app, other ?? null, { threadId, body: 'Mine' }), 'NOT_FOUND')
+      for (const each of [other, apart]) {
+        expectRefused(await commentAsGuest(app, each ?? null, { threadId, body: 'Mine' }), 'NOT_FOUND')
+      }
       if (!isOwn) expectRefused(await commentAsGuest(app, guest ?? null, { threadId, body: 'Mine' }), 'NOT_FOUND')
     }
+    expect(ofTeam.project.threads.nodes).toHaveLength(3)
     expect(changedTables(before, await readTables())).toEqual([])
   })
 

@@ -44,7 +44,7 @@ export const notificationMessages = {
     INVITED: 'I am invited to an organization',
     SHOT_STATUS_CHANGED: 'A shot of mine changes status',
     COMMENTED: 'Somebody comments',
-    REVIEW_ANSWERED: 'A version of mine is approved, or changes are requested',
+    REVIEW_ANSWERED: 'A version of mine is approved, changes are requested, or a guest answers',
     MACHINE_ACCESS_LEFT: 'A former member’s tokens or webhooks stay in use',
   },
   kindLines: {
@@ -53,7 +53,7 @@ export const notificationMessages = {
     INVITED: 'Or made a member of it.',
     SHOT_STATUS_CHANGED: 'A shot you made, or one that a task of yours is in.',
     COMMENTED: 'In a thread that you follow, or on a task of yours or a shot of it.',
-    REVIEW_ANSWERED: 'A version that you saved, or shared by a review link.',
+    REVIEW_ANSWERED: 'A version that you saved or shared by a review link, or a question that you follow.',
     MACHINE_ACCESS_LEFT: 'In an organization that you administer.',
   },
   inPage: 'In the page',

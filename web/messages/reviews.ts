@@ -79,4 +79,5 @@ export const reviewMessages = {
   revoked: 'Link revoked',
   guest: 'Guest',
   guestsRead: (title: string) => `Guests of ${title} read this thread.`,
+  guestReads: (guest: string, title: string) => `Of the guests of ${title}, only ${guest} reads this thread.`,
 }

@@ -3,7 +3,7 @@ import { NativeSelect, type NativeSelectFieldProps, type NativeSelectRootProps }
 /** What every choice in a list that drops down takes. */
 export type ChoiceSelectProps<Value extends string> = {
   value: Value
-  choices: readonly { value: Value; label: string }[]
+  choices: readonly { value: Value; label: string; isDisabled?: boolean }[]
   onChosen: (value: Value) => void
   /** Only where it stands in no Field; or the id of what names it. */
   label?: string
@@ -26,7 +26,9 @@ export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Valu
           if (chosen) onChosen(chosen.value)
         }}
       >
-        {choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>{choice.label}</option>
+        ))}
       </NativeSelect.Field>
       <NativeSelect.Indicator color="fg.muted" />
     </NativeSelect.Root>

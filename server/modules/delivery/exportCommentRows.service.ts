@@ -37,6 +37,7 @@ function threadPart(snapshot: Snapshot): Part {
             seenHeight,
             resolvedAt,
             resolvedById: idOrNull('User', thread.resolvedById),
+            reviewLinkId: idOrNull('ReviewLink', thread.reviewLinkId),
             reviewSessionId: idOrNull('ReviewSession', thread.reviewSessionId),
             noteOf: thread.noteOf,
             version: thread.version,

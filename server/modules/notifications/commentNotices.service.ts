@@ -47,7 +47,15 @@ interface Follower {
   id: string
   title: string
   userId: string
+  /** A guest of a review link answers what the team asked. */
+  isAnswer: boolean
 }
+
+/** In SQL: whether a guest wrote a comment `c` in a thread `t` that the team began. */
+const IS_ANSWER = Prisma.raw(`(t."reviewLinkId" IS NOT NULL
+  AND EXISTS (SELECT FROM "User" u WHERE u."id" = c."authorId" AND u."kind" = 'GUEST')
+  AND EXISTS (SELECT FROM "Comment" f JOIN "User" u ON u."id" = f."authorId"
+    WHERE f."threadId" = t."id" AND f."number" = 1 AND u."kind" <> 'GUEST'))`)
 
 /**
  * Whom comments concern: those who follow the thread, and those who have the task or a task in the shot that it is
@@ -55,7 +63,7 @@ interface Follower {
  */
 const readFollowers = (tx: Transaction, projectId: string, ids: readonly string[]) => tx.$queryRaw<Follower[]>`
   WITH said AS (
-    SELECT c."id", t."id" AS "threadId", t."shotId", t."taskId", ${TITLE} AS "title"
+    SELECT c."id", t."id" AS "threadId", t."shotId", t."taskId", ${TITLE} AS "title", ${IS_ANSWER} AS "isAnswer"
     FROM "Comment" c JOIN "CommentThread" t ON t."id" = c."threadId" WHERE c."id" = ANY(${[...ids]}::uuid[])
   ), concerned AS (
     SELECT said."id", f."userId" FROM said
@@ -68,7 +76,7 @@ const readFollowers = (tx: Transaction, projectId: string, ids: readonly string[
     WHERE NOT EXISTS (SELECT FROM "ThreadFollow" f
       WHERE f."threadId" = said."threadId" AND f."userId" = a."userId" AND NOT f."isFollowed")
   )
-  SELECT said."id", said."title", concerned."userId" FROM concerned
+  SELECT said."id", said."title", said."isAnswer", concerned."userId" FROM concerned
   JOIN said ON said."id" = concerned."id"
   JOIN "Project" p ON p."id" = ${projectId}::uuid
   JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = concerned."userId" AND ${MAY_SEE}`
@@ -85,11 +93,10 @@ export async function noticesOfComments(
   const mentions = await tx.mention.findMany({ where: { projectId, subject: { in: subjects } } })
   const mentioned = new Set(mentions.map(({ subject, userId }) => `${subject} ${userId}`))
   const followers = await readFollowers(tx, projectId, [...said.keys()])
-  return followers.flatMap(({ id, title, userId }) => {
+  return followers.flatMap(({ id, title, userId, isAnswer }) => {
     const { comment: subject, actorId } = said.get(id) ?? { comment: '', actorId: userId }
     if (actorId === userId || mentioned.has(`${subject} ${userId}`)) return []
-    return [{
-      kind: 'COMMENTED' as const, userId, actorId, projectId, organizationId: null, subject, title, statusName: null,
-    }]
+    const kind = isAnswer ? 'REVIEW_ANSWERED' as const : 'COMMENTED' as const
+    return [{ kind, userId, actorId, projectId, organizationId: null, subject, title, statusName: null }]
   })
 }

@@ -37,8 +37,8 @@ export const NotificationKindEnum = builder.enumType('NotificationKind', {
     },
     [NotificationKind.REVIEW_ANSWERED]: {
       description:
-        'Somebody approved a version that you saved or shared, requested changes of it, or withdrew that. The ' +
-        'subjects are these approvals.',
+        'Somebody approved a version that you saved or shared, requested changes of it, or withdrew that, or a guest ' +
+        'answered in a thread that the team began. The subjects are these approvals and comments.',
     },
     [NotificationKind.MACHINE_ACCESS_LEFT]: {
       description:

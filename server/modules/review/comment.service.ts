@@ -11,6 +11,7 @@ import { type ReadOperation, readOperations, type SentOperation } from '../board
 import { commentFailures } from './comment.failures.ts'
 import { AUTHOR_MINUTES, isFresh } from './commentRules.ts'
 import { checkDrawable, storeCommentOps } from './commentOps.service.ts'
+import { askGuests, type ReviewQuestion } from './reviewQuestion.service.ts'
 import { checkNote, demandNotes, type SessionNote } from './reviewSession.service.ts'
 import { commentsVisibleTo } from './thread.policy.ts'
 import { locateThread, lockedThread, placeOf, reopenIn } from './thread.service.ts'
@@ -85,13 +86,18 @@ async function say(
 }
 
 /**
- * Starts a thread about a board, a shot, a view, an asset or a task, with its first comment. NOT_FOUND for who may not
- * see it; INVALID_INPUT for an anchor that it does not have. A note of a review session is for its note taker to write.
+ * Starts a thread about a board, a shot, a view, an asset or a task, with its first comment: of the team, or as a
+ * question to guests of a review link. NOT_FOUND for who may not see it; INVALID_INPUT for an anchor that it does not
+ * have. A note of a review session is for its note taker to write.
  */
 export async function startThread(
   viewer: Viewer,
   subject: ThreadSubject,
-  { anchor, note, ...said }: Said & { anchor: ThreadAnchor; note?: SessionNote | null },
+  { anchor, note, ask, ...said }: Said & {
+    anchor: ThreadAnchor
+    note?: SessionNote | null
+    ask?: ReviewQuestion | null
+  },
 ): Promise<SaidInThread> {
   const checked = checkSaid(said)
   const noted = note ? checkNote(note) : {}
@@ -101,7 +107,9 @@ export async function startThread(
     const { tx } = change
     if (note) await demandNotes(change, viewer, note.reviewSessionId)
     const found = await findSubject(tx, viewer, subject)
-    const anchored = await anchorOn(tx, found, anchor)
+    const anchored = ask
+      ? await askGuests(change, viewer, ask, found, anchor)
+      : await anchorOn(tx, found, anchor)
     const { lastThread: number } = await tx.project.update({
       where: { id: projectId }, data: { lastThread: { increment: 1 } }, select: { lastThread: true },
     })

@@ -165,6 +165,10 @@ export const ReviewObject = builder.objectRef<ShownReview>('Review').implement({
     title: t.string({ description: 'The title of the link.', resolve: ({ link }) => link.title }),
     sharedBy: t.string({ description: 'The name of the organization that shares it.', resolve: ({ by }) => by }),
     guestName: t.string({ description: 'Your name.', resolve: ({ guest }) => guest.name }),
+    linkVersion: t.int({
+      description: 'Rises when the link changes: which shots it shows, and what of them, may be other then.',
+      resolve: ({ link }) => link.version,
+    }),
     versionNumber: t.int({ description: 'The number of the version.', resolve: ({ version }) => version.number }),
     versionMadeAt: t.field({
       type: 'DateTime', description: 'The time at which the version was made.',
@@ -182,7 +186,8 @@ export const ReviewObject = builder.objectRef<ShownReview>('Review').implement({
       resolve: ({ link }) => link.shows,
     }),
     isIsolated: t.boolean({
-      description: 'Whether you read only threads that you started.', resolve: ({ link }) => link.isIsolated,
+      description: 'Whether you read only threads that you started or that ask you.',
+      resolve: ({ link }) => link.isIsolated,
     }),
     expiresAt: t.field({
       type: 'DateTime', description: 'The time at which the link ends.', resolve: ({ link }) => link.expiresAt,

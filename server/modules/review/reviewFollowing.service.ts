@@ -13,7 +13,7 @@ const GATHER_MS = 300
 /** Tells one state of a review from another: the link, the guest's name, and the newest comment. */
 async function markOf({ link, guest, isArchived }: ShownReview): Promise<string> {
   const { _count, _max } = await prisma().commentThread.aggregate({
-    where: threadsOf(link, guest.userId), _count: true, _max: { updatedAt: true },
+    where: threadsOf(link, guest), _count: true, _max: { updatedAt: true },
   })
   return JSON.stringify([link.version, guest.name, isArchived, _count, _max.updatedAt])
 }

@@ -3,6 +3,7 @@ import { pool, prisma } from '../../platform/database/client.ts'
 /** A guest of a link as the team sees one. */
 export interface ListedGuest {
   linkId: string
+  userId: string
   name: string
   createdAt: Date
   lastSeenAt: Date
@@ -17,7 +18,7 @@ export interface ListedGuest {
 export async function readGuests(linkIds: readonly string[]): Promise<Map<string, ListedGuest[]>> {
   const { rows } = await pool().query<ListedGuest>({
     name: 'reviewGuests',
-    text: `SELECT g."linkId", g."name", g."createdAt", g."lastSeenAt", v.*,
+    text: `SELECT g."linkId", g."userId", g."name", g."createdAt", g."lastSeenAt", v.*,
              (SELECT count(*)::int FROM "Comment" c WHERE c."authorId" = g."userId" AND c."deletedAt" IS NULL)
                AS "commentCount"
            FROM "ReviewGuest" g CROSS JOIN LATERAL (

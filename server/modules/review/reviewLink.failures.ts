@@ -6,6 +6,11 @@ export const reviewLinkFailures = declareFailures({
     'CONFLICT', 'A project has at most {most, number} open review links. Revoke one before you create another.',
   ],
   REVIEW_LINK_EXPIRY: ['INVALID_INPUT', 'Choose a time within the next {most, number} days'],
+  REVIEW_LINK_ENDED: ['CONFLICT', 'This review link has ended'],
+  REVIEW_LINK_WITHOUT_COMMENTS: ['CONFLICT', 'The guests of this review link may not comment'],
+  REVIEW_LINK_WITHOUT_SUBJECT: ['CONFLICT', 'This review link does not show that'],
+  REVIEW_GUEST_REQUIRED: ['INVALID_INPUT', 'Guests of this link are apart from each other: choose one to ask'],
+  REVIEW_GUESTS_TOGETHER: ['INVALID_INPUT', 'All guests of this link read its threads: ask them without choosing one'],
   REVIEW_LINK_REVOKED: ['CONFLICT', 'This review link is revoked'],
   REVIEW_RECIPIENT_REQUIRED: [
     'INVALID_INPUT', 'A link that asks for approval is for one person: give the name and the address',

@@ -23,6 +23,10 @@ const ReviewLinkGuest = builder.objectRef<ListedGuest>('ReviewLinkGuest').implem
   description: 'Somebody who opened a review link. Visits are kept for 180 days, without an address.',
   authScopes: { 'reviews:read': true },
   fields: (t) => ({
+    guestId: t.id({
+      description: 'The id of the guest, for `startThread`: the actor of what the guest does.',
+      resolve: ({ userId }) => toTypeId('User', userId),
+    }),
     name: t.exposeString('name', { description: 'The name that the guest gave.' }),
     visitCount: t.exposeInt('visitCount', { description: 'The number of visits.' }),
     seconds: t.exposeInt('seconds', { description: 'The seconds that the guest looked at the page, in all visits.' }),
@@ -62,7 +66,7 @@ export const ReviewLinkNode = builder.prismaNode('ReviewLink', {
       description: 'Whether pictures bear the name of the guest and the day. It deters; it does not protect.',
     }),
     isIsolated: t.exposeBoolean('isIsolated', {
-      description: 'Whether guests read only threads that they started, with the answers of the team.',
+      description: 'Whether guests read only threads that they started or that ask them.',
     }),
     recipientName: t.exposeString('recipientName', { description: 'The name of the person it is for; may be empty.' }),
     recipientEmail: t.exposeString('recipientEmail', { description: 'The address of that person; may be empty.' }),

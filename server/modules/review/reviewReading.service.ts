@@ -1,3 +1,4 @@
+import type { ReviewLink } from '../../__generated__/prisma/client.ts'
 import { entriesOf } from '../board/versionContent.ts'
 import {
   addressOf, type KeptManifest, keptShot, type KeptShot, type KeptState, type KeptView,
@@ -18,7 +19,9 @@ export interface ReviewViewRow {
 }
 
 /** The shots of a version that a link shows, and their keys. */
-export const shownEntries = ({ link }: Pick<ShownReview, 'link'>, { entries }: Pick<KeptManifest, 'entries'>) => {
+export const shownEntries = (
+  { link }: { link: Pick<ReviewLink, 'shotIds'> }, { entries }: Pick<KeptManifest, 'entries'>,
+) => {
   const ids = new Set(link.shotIds)
   const all = entriesOf(entries).map(({ id, key }) => ({ id, key: key.toString('hex') }))
   return ids.size === 0 ? all : all.filter(({ id }) => ids.has(id))

@@ -3,19 +3,17 @@ import type { CommentThread, Prisma, ReviewLink } from '../../__generated__/pris
 import { changeReview, type ReviewChange } from '../../changeReview.ts'
 import type { Guest } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
-import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { prisma } from '../../platform/database/client.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
-import { addressOf, readStates } from '../board/versionReading.service.ts'
-import { entriesOf } from '../board/versionContent.ts'
 import { commentFailures } from './comment.failures.ts'
 import {
   addToThread, checkSaid, type DeletedComment, removeComment, type Said, type SaidInThread,
 } from './comment.service.ts'
-import { AUTHOR_MINUTES, isFresh, LAST_FRAME } from './commentRules.ts'
+import { AUTHOR_MINUTES, isFresh } from './commentRules.ts'
 import { reviewLinkFailures } from './reviewLink.failures.ts'
 import { reopenIn } from './thread.service.ts'
 import type { ShownReview } from './reviewGuest.service.ts'
-import { regionOn, type ThreadRegion } from './threadSubject.service.ts'
+import { columnsShown, type ShownPlace } from './shownPlace.service.ts'
 
 /** How many comments a guest may write in a while. */
 export const GUEST_COMMENTS = { name: 'reviewComments', most: 30, seconds: 600 }
@@ -25,28 +23,31 @@ export const MOST_GUEST_INK_BYTES = 128 * 1_024
 export const MOST_REVIEW_THREADS = 500
 
 /** What a guest comments on: a thread, a view or a shot of the version; none of them is all of it. */
-export interface ReviewPlace {
+export interface ReviewPlace extends ShownPlace {
   threadId?: string | null
-  viewId?: string | null
-  shotId?: string | null
-  frameFrom?: number | null
-  frameTo?: number | null
-  region?: ThreadRegion | null
   /** That of the version that the guest looks at. */
   versionNumber?: number | null
 }
 
 /**
- * The threads that a guest of a link reads: never those of the team, of other links, or about shots that the link does
- * not show any more; only the own ones where guests are apart from each other.
+ * The threads that a guest of a link reads: never those of the team, of other links, about shots that the link does not
+ * show any more, or that ask another guest; only the own ones where guests are apart from each other.
  */
 export const threadsOf = (
-  { id, isIsolated, shotIds }: Pick<ReviewLink, 'id' | 'isIsolated' | 'shotIds'>, userId: string,
+  { id, isIsolated, shotIds }: Pick<ReviewLink, 'id' | 'isIsolated' | 'shotIds'>,
+  guest: Pick<Guest, 'id' | 'userId'>,
 ): Prisma.CommentThreadWhereInput => ({
   reviewLinkId: id,
   deletedAt: null,
-  ...(shotIds.length > 0 && { OR: [{ shotId: null }, { shotId: { in: shotIds } }] }),
-  ...(isIsolated && { comments: { some: { number: 1, authorId: userId } } }),
+  AND: [
+    ...(shotIds.length > 0 ? [{ OR: [{ shotId: null }, { shotId: { in: shotIds } }] }] : []),
+    {
+      OR: [
+        { reviewGuestId: guest.id },
+        { reviewGuestId: null, ...(isIsolated && { comments: { some: { number: 1, authorId: guest.userId } } }) },
+      ],
+    },
+  ],
 })
 
 const AUTHOR = { author: { select: { id: true, name: true, kind: true, emailKey: true } } } as const
@@ -54,7 +55,7 @@ const AUTHOR = { author: { select: { id: true, name: true, kind: true, emailKey:
 /** The threads of a guest with their comments, newest first. */
 export const readThreads = ({ link, guest }: ShownReview) =>
   prisma().commentThread.findMany({
-    where: threadsOf(link, guest.userId),
+    where: threadsOf(link, guest),
     orderBy: { number: 'desc' },
     take: MOST_REVIEW_THREADS,
     include: { boardVersion: { select: { number: true } }, comments: { orderBy: { number: 'asc' }, include: AUTHOR } },
@@ -68,57 +69,11 @@ export type ReviewedComment = ReviewedThread['comments'][number]
 /** The same thread, as it is in a guest's list. */
 export const readThread = async (review: ShownReview, id: string): Promise<ReviewedThread> => {
   const found = await prisma().commentThread.findFirst({
-    where: { AND: [threadsOf(review.link, review.guest.userId), { id }] },
+    where: { AND: [threadsOf(review.link, review.guest), { id }] },
     include: { boardVersion: { select: { number: true } }, comments: { orderBy: { number: 'asc' }, include: AUTHOR } },
   })
   if (!found) throw notFound('Thread')
   return found
-}
-
-/** Finds a shot of the version that the link shows, as it is in it. NOT_FOUND for all others. */
-async function findShown(tx: Transaction, { link }: ReviewChange, { shotId, viewId }: ReviewPlace) {
-  const manifest = await tx.versionManifest.findUniqueOrThrow({ where: { versionId: link.boardVersionId } })
-  const shown = entriesOf(manifest.entries)
-    .filter(({ id }) => link.shotIds.length === 0 || link.shotIds.includes(id))
-  const ofShot = shown.filter(({ id }) => shotId == null || id === shotId)
-  const addresses = ofShot.map(({ key }) => addressOf(link.storyboardId, key.toString('hex')))
-  if (viewId == null) {
-    const [entry] = ofShot
-    if (!entry) throw notFound('Shot')
-    return { shotId: entry.id, view: null, imageId: null }
-  }
-  const states = await readStates(addresses)
-  for (const [index, { id }] of ofShot.entries()) {
-    const state = states.get(addresses[index] ?? '')
-    const view = state?.content.views.find((each) => each.id === viewId)
-    if (state && view) return { shotId: id, view, imageId: state.images?.[viewId] ?? null }
-  }
-  throw notFound('View')
-}
-
-type ThreadColumns = Partial<Prisma.CommentThreadUncheckedCreateInput> & Pick<CommentThread, 'subjectType'>
-
-/** What a new thread is about, and what was seen of it. INVALID_INPUT for frames or a region that make no sense. */
-async function columnsOf(change: ReviewChange, place: ReviewPlace): Promise<ThreadColumns> {
-  const frameFrom = place.frameFrom ?? null
-  const frameTo = place.frameTo ?? frameFrom
-  const { storyboardId } = change.link
-  if (place.region && place.viewId == null) {
-    throw fail(commentFailures.THREAD_REGION_WITHOUT_VIEW(), { field: 'region' })
-  }
-  if (place.shotId == null && place.viewId == null) {
-    if (frameFrom !== null) throw fail(commentFailures.THREAD_FRAMES_WITHOUT_SHOT(), { field: 'frameFrom' })
-    return { subjectType: 'STORYBOARD', storyboardId }
-  }
-  const areFrames = frameFrom === null
-    || (frameTo !== null && frameFrom >= 0 && frameTo >= frameFrom && frameTo <= LAST_FRAME)
-  if (!areFrames) throw fail(commentFailures.THREAD_FRAMES_INVALID({ most: LAST_FRAME }), { field: 'frameFrom' })
-  const { shotId, view, imageId } = await findShown(change.tx, change, place)
-  const anchor = { storyboardId, shotId, frameFrom, frameTo: frameFrom === null ? null : frameTo }
-  if (!view) return { subjectType: 'SHOT', ...anchor }
-  const { id: viewId, revision: seenRevision, width: seenWidth, height: seenHeight } = view
-  const seen = { seenRevision, seenImageId: imageId, seenWidth, seenHeight }
-  return { subjectType: 'VIEW', ...anchor, viewId, ...seen, ...regionOn(view, place.region) }
 }
 
 /** CONFLICT when the link shows another version than the guest looks at. */
@@ -132,7 +87,8 @@ export async function demandShown({ tx, link }: ReviewChange, versionNumber: num
 async function startThread(change: ReviewChange, place: ReviewPlace): Promise<CommentThread> {
   const { tx, link, project: { id: projectId } } = change
   await demandShown(change, place.versionNumber)
-  const columns = await columnsOf(change, place)
+  const columns = await columnsShown(tx, link, place)
+  if (!columns) throw notFound(place.viewId == null ? 'Shot' : 'View')
   const { lastThread: number } = await tx.project.update({
     where: { id: projectId }, data: { lastThread: { increment: 1 } }, select: { lastThread: true },
   })
@@ -143,7 +99,7 @@ async function startThread(change: ReviewChange, place: ReviewPlace): Promise<Co
 }
 
 async function findOwn({ tx, link, guest }: ReviewChange, id: string): Promise<CommentThread> {
-  const thread = await tx.commentThread.findFirst({ where: { AND: [threadsOf(link, guest.userId), { id }] } })
+  const thread = await tx.commentThread.findFirst({ where: { AND: [threadsOf(link, guest), { id }] } })
   if (!thread) throw notFound('Thread')
   return thread
 }
@@ -177,7 +133,7 @@ export const deleteReviewComment = (guest: Guest, id: string): Promise<DeletedCo
   changeReview(guest, 'comment', async (change) => {
     const { tx, link } = change
     const comment = await tx.comment.findFirst({
-      where: { id, authorId: guest.userId, deletedAt: null, thread: threadsOf(link, guest.userId) },
+      where: { id, authorId: guest.userId, deletedAt: null, thread: threadsOf(link, guest) },
       include: { thread: true },
     })
     if (!comment) throw notFound('Comment')

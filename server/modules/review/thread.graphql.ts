@@ -29,6 +29,14 @@ export const ThreadStateEnum = builder.enumType('ThreadState', {
   } as const,
 })
 
+export const ThreadAudienceEnum = builder.enumType('ThreadAudience', {
+  description: 'Who reads a thread. It never changes.',
+  values: {
+    TEAM: { description: 'The members of the project.' },
+    LINK: { description: 'Guests of a review link, too.' },
+  } as const,
+})
+
 export const ThreadRegionObject = builder.objectRef<ThreadRegion>('ThreadRegion').implement({
   description: 'A part of a picture, in eighths of a pixel of the drawing space `seenWidth` × `seenHeight`.',
   fields: (t) => ({
@@ -102,6 +110,12 @@ export const ThreadNode = builder.prismaNode('CommentThread', {
       description: 'Whether it is resolved.',
       select: { resolvedAt: true },
       resolve: ({ resolvedAt }) => (resolvedAt === null ? 'OPEN' : 'RESOLVED'),
+    }),
+    audience: t.field({
+      type: ThreadAudienceEnum,
+      description: 'Who reads it; see `reviewLink`.',
+      select: { reviewLinkId: true },
+      resolve: ({ reviewLinkId }) => (reviewLinkId === null ? 'TEAM' : 'LINK'),
     }),
     resolvedAt: t.expose('resolvedAt', {
       type: 'DateTime',

@@ -12,9 +12,13 @@ import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../identity/account.graphql.ts'
+import { VersionNode } from '../board/version.graphql.ts'
 import { type BoardStretch, boardThreads, type ThreadsQuery } from './boardThreads.service.ts'
+import { ReviewLinkNode } from './reviewLink.graphql.ts'
 import { ReviewSessionNode } from './reviewSession.graphql.ts'
-import { ThreadConnection, ThreadNode, ThreadStateEnum, ThreadSubjectTypeEnum } from './thread.graphql.ts'
+import {
+  ThreadAudienceEnum, ThreadConnection, ThreadNode, ThreadStateEnum, ThreadSubjectTypeEnum,
+} from './thread.graphql.ts'
 import { LIVE_THREAD } from './thread.policy.ts'
 import { countOpen, countUnread, mentioningComments, type ThreadOwner, unreadIds } from './threadReading.service.ts'
 
@@ -30,6 +34,12 @@ const ThreadFilter = builder.inputType('CommentThreadFilter', {
     }),
     mentionsMe: t.boolean({ required: false, description: 'true: with a comment that mentions you; false: without.' }),
     isUnread: t.boolean({ required: false, description: 'Whether you have comments of others to read in it.' }),
+    audience: t.field({ type: ThreadAudienceEnum, required: false, description: 'Read by these people.' }),
+    reviewLinkId: t.globalID({ for: ReviewLinkNode, required: false, description: 'Of guests of this review link.' }),
+    storyboardVersionId: t.globalID({
+      for: VersionNode, required: false,
+      description: 'About this version of a board: threads of guests are about the version that the link showed.',
+    }),
     reviewSessionId: t.globalID({
       for: ReviewSessionNode, required: false, description: 'A note of this review session.',
     }),
@@ -126,7 +136,8 @@ type Filter = typeof ThreadFilter.$inferInput
 
 /** The live threads that a filter asks for; `unread` reads which ones the viewer has not read. */
 async function fitting(filter: Filter, unread: () => Promise<string[]>, context: Context): Promise<Where> {
-  const { state, subjectTypes, authorIds, mentionsMe = null, isUnread = null, reviewSessionId, updatedSince } = filter
+  const { state, subjectTypes, authorIds, mentionsMe = null, isUnread = null, audience, updatedSince } = filter
+  const { reviewLinkId, storyboardVersionId, reviewSessionId } = filter
   const authors = authorIds?.map(({ id }) => id) ?? []
   const unreadThreads = { id: { in: isUnread === null ? [] : await unread() } }
   const mentioning = mentionsMe === null
@@ -140,6 +151,9 @@ async function fitting(filter: Filter, unread: () => Promise<string[]>, context:
       ...(subjectTypes?.length ? [{ subjectType: { in: [...subjectTypes] } }] : []),
       ...(authors.length > 0 ? [{ comments: { some: { authorId: { in: authors }, deletedAt: null } } }] : []),
       ...(mentionsMe === null ? [] : [mentionsMe ? mentioning : { NOT: mentioning }]),
+      ...(audience ? [{ reviewLinkId: audience === 'TEAM' ? null : { not: null } }] : []),
+      ...(reviewLinkId ? [{ reviewLinkId: reviewLinkId.id }] : []),
+      ...(storyboardVersionId ? [{ boardVersionId: storyboardVersionId.id }] : []),
       ...(reviewSessionId ? [{ reviewSessionId: reviewSessionId.id }] : []),
       ...(isUnread === null ? [] : [isUnread ? unreadThreads : { NOT: unreadThreads }]),
     ],

@@ -4,20 +4,17 @@ import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { BATCH_RULE, distinctRowsOf } from '../../kernel/inputRows.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { ShotNode } from '../board/shot.graphql.ts'
-import { StoryboardNode } from '../board/storyboard.graphql.ts'
-import { ViewNode } from '../board/view.graphql.ts'
-import { AssetNode } from '../production/asset.graphql.ts'
-import { TaskNode } from '../production/task.graphql.ts'
+import { UserNode } from '../identity/account.graphql.ts'
 import { CommentNode } from './comment.graphql.ts'
 import { startThread } from './comment.service.ts'
 import { saidFields, saidInput } from './commentMutations.graphql.ts'
+import { ReviewLinkNode } from './reviewLink.graphql.ts'
 import { ReviewSessionNode } from './reviewSession.graphql.ts'
 import { ThreadEdge, ThreadNode } from './thread.graphql.ts'
 import { reopenThread, resolveThread } from './thread.service.ts'
 import { newestEdge } from './threadLists.graphql.ts'
 import { followThread, markThreadsRead } from './threadReading.service.ts'
-import type { ThreadSubject } from './threadSubject.service.ts'
+import { readSubject, SubjectInput } from './threadSubject.graphql.ts'
 
 const threadField = (t: PayloadFields<{ id: string }>) => ({
   thread: t.prismaField({
@@ -26,27 +23,6 @@ const threadField = (t: PayloadFields<{ id: string }>) => ({
     resolve: (query, { id }) => prisma().commentThread.findUniqueOrThrow({ ...query, where: { id } }),
   }),
 })
-
-const SubjectInput = builder.inputType('ThreadSubjectInput', {
-  isOneOf: true,
-  description: 'What a thread is about: exactly one field is given.',
-  fields: (t) => ({
-    storyboardId: t.globalID({ for: StoryboardNode, required: false, description: 'A storyboard.' }),
-    shotId: t.globalID({ for: ShotNode, required: false, description: 'A shot.' }),
-    viewId: t.globalID({ for: ViewNode, required: false, description: 'A view.' }),
-    assetId: t.globalID({ for: AssetNode, required: false, description: 'An asset.' }),
-    taskId: t.globalID({ for: TaskNode, required: false, description: 'A task.' }),
-  }),
-})
-
-function readSubject(subject: typeof SubjectInput.$inferInput): ThreadSubject {
-  const { storyboardId, shotId, viewId, assetId, taskId } = subject
-  if (storyboardId) return { type: 'STORYBOARD', id: storyboardId.id }
-  if (shotId) return { type: 'SHOT', id: shotId.id }
-  if (viewId) return { type: 'VIEW', id: viewId.id }
-  if (assetId) return { type: 'ASSET', id: assetId.id }
-  return { type: 'TASK', id: taskId?.id ?? '' }
-}
 
 export const RegionInput = builder.inputType('ThreadRegionInput', {
   description: 'A part of a picture, in eighths of a pixel of the drawing space of the view.',
@@ -68,6 +44,22 @@ const NoteInput = builder.inputType('ReviewNoteInput', {
   }),
 })
 
+const QuestionInput = builder.inputType('ReviewQuestionInput', {
+  description: 'Makes a thread a question to guests of a review link, who read it and may answer.',
+  fields: (t) => ({
+    reviewLinkId: t.globalID({
+      for: ReviewLinkNode,
+      description: 'The link: an open one of the board, that takes comments and shows the subject.',
+    }),
+    guestId: t.globalID({
+      for: UserNode, required: false,
+      description:
+        'The guest (`ReviewLinkGuest.guestId`) of a link with `isIsolated`, who alone reads it with the team: ' +
+        'required there, and not allowed elsewhere.',
+    }),
+  }),
+})
+
 builder.relayMutationField(
   'startThread',
   {
@@ -84,19 +76,27 @@ builder.relayMutationField(
         type: RegionInput, required: false, description: 'On views: the part of the picture it is about.',
       }),
       seenRevision: t.int({
-        required: false, description: 'On views: the `revision` that you looked at; the newest by default.',
+        required: false,
+        description:
+          'On views: the `revision` that you looked at; the newest by default, and with `ask` that of the version.',
       }),
       note: t.field({ type: NoteInput, required: false, description: 'Makes it a note of a review session.' }),
+      ask: t.field({
+        type: QuestionInput, required: false,
+        description: 'Asks guests of a review link: who reads a thread never changes. The team alone by default.',
+      }),
     }),
   },
   {
     description:
       'Starts a thread of comments about a storyboard, a shot, a view, an asset or a task. CONFLICT for a note of a ' +
-      'review session that has ended, or whose notes somebody else takes.',
+      'review session that has ended, or whose notes somebody else takes, and for a question by a review link that ' +
+      'has ended, takes no comments or does not show the subject. FORBIDDEN for questions of VIEWERs.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { subject, body, operations, note, ...anchor } }, context) =>
+    resolve: (_root, { input: { subject, body, operations, note, ask, ...anchor } }, context) =>
       startThread(requireViewer(context), readSubject(subject), {
         body, operations, anchor, note: note && { ...note, reviewSessionId: note.reviewSessionId.id },
+        ask: ask && { reviewLinkId: ask.reviewLinkId.id, guestId: ask.guestId?.id ?? null },
       }),
   },
   {

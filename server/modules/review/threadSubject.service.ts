@@ -35,7 +35,8 @@ export interface ThreadAnchor {
   seenRevision?: number | null
 }
 
-interface FoundSubject {
+/** What a thread is about, with the ids of its row. */
+export interface FoundSubject {
   projectId: string
   ids: { storyboardId?: string; shotId?: string; viewId?: string; assetId?: string; taskId?: string }
   view?: ShotView

@@ -13,6 +13,7 @@ import type { ComposeHandle } from './ComposeField.tsx'
 import { NewThread, type NewThreadAbout } from './NewThread.tsx'
 import type { RailRights } from './ThreadCard.tsx'
 import { NoThreads, ThreadList } from './ThreadList.tsx'
+import { TrashedComments } from './TrashedComments.tsx'
 import { useLiveThreads } from './useLiveThreads.ts'
 import { useRailRights } from './useRailRights.ts'
 
@@ -24,6 +25,8 @@ const FILTERS = {
   ALL: {},
   UNREAD: { isUnread: true },
   MENTIONS: { mentionsMe: true },
+  TEAM: { audience: 'TEAM' },
+  CLIENTS: { audience: 'LINK' },
 } as const satisfies Record<string, CommentThreadFilter>
 type FilterName = keyof typeof FILTERS
 const CHOICES = (Object.keys(FILTERS) as FilterName[]).map((value) => ({ value, label: words.filters[value] }))
@@ -96,6 +99,7 @@ function Threads(props: ThreadsProps) {
         filter: { type: "CommentThreadFilter" }
       ) {
         id
+        ...TrashedComments_storyboard
         threads(first: $first, after: $after, filter: $filter) @connection(key: "BoardThreads_threads") {
           edges {
             node {
@@ -107,7 +111,8 @@ function Threads(props: ThreadsProps) {
       }
     `,
     boardRef,
-    ({ isSweeping, threads }) => isSweeping || threads.size > 0,
+    // Shots that come and go take their threads along.
+    ({ isSweeping, threads, areBoardsChanged }) => isSweeping || areBoardsChanged || threads.size > 0,
   )
   const threads = list.data.threads.edges.map(({ node }) => node)
   useLiveThreads(threads.map(({ id }) => id))
@@ -117,6 +122,7 @@ function Threads(props: ThreadsProps) {
   return (
     <>
       <Box flex="1" minHeight="0" overflowY="auto" opacity={isPending ? 0.6 : 1} aria-busy={isPending}>
+        <TrashedComments boardRef={list.data} canRestore={rights.canWrite && rights.canResolve} />
         {threads.length === 0 ? <NoThreads title={title} line={line} /> : (
           <ThreadList
             threadRefs={threads} rights={rights} hasShot isFolding={false} chosenId={chosenId} onChosen={onChosen}
@@ -125,8 +131,8 @@ function Threads(props: ThreadsProps) {
         <MoreButton list={list} count={PAGE} py="4" />
       </Box>
       <NewThread
-        {...(about ?? { subject: { storyboardId: boardId } })} canWrite={rights.canWrite} onLeave={onLeave}
-        handle={compose} onStarted={(threadId) => {
+        {...(about ?? { subject: { storyboardId: boardId } })} boardId={boardId} canWrite={rights.canWrite}
+        canAsk={rights.canAsk} onLeave={onLeave} handle={compose} onStarted={(threadId) => {
           if (threadId !== null) onChosen(threadId, null)
         }}
       />

@@ -1,6 +1,8 @@
 import { Box, Text } from '@chakra-ui/react'
-import type { ReactNode, Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { messages } from '../../messages.ts'
+import { AudienceChoice } from './AudienceChoice.tsx'
+import type { AskChoice } from './askChoices.ts'
 import { type NewThreadInput, useStartThread } from './commentChanges.ts'
 import { ComposeField, type ComposeHandle } from './ComposeField.tsx'
 import { SentComment } from './SentComment.tsx'
@@ -27,7 +29,10 @@ export type NewThreadAbout = {
 }
 
 type NewThreadProps = NewThreadAbout & {
+  boardId: string
   canWrite: boolean
+  /** The viewer may ask guests of review links. */
+  canAsk: boolean
   onLeave: () => void
   onStarted: (threadId: string | null) => void
   handle: Ref<ComposeHandle>
@@ -35,17 +40,22 @@ type NewThreadProps = NewThreadAbout & {
 
 /** The field at the foot of a rail, in which a thread begins. */
 export function NewThread(props: NewThreadProps) {
-  const { subject, anchor, anchorLine, canWrite, onLeave, onStarted, handle, children } = props
-  const draft = useCommentDraft(Object.values(subject).join(' '))
+  const { boardId, subject, anchor, anchorLine, canWrite, canAsk, onLeave, onStarted, handle, children } = props
+  const about = Object.values(subject).join(' ')
+  const draft = useCommentDraft(about)
+  // Each subject begins with the team: nothing is asked by mistake.
+  const [asking, setAsking] = useState<{ about: string; asked: AskChoice } | null>(null)
+  const asked = asking?.about === about ? asking.asked : null
   const [startThread] = useStartThread()
   const hasDrawing = (anchor?.operations?.length ?? 0) > 0
   async function send(): Promise<void> {
     let threadId: string | null = null
     const isSent = await draft.send(async (body) => {
-      const { startThread: started } = await startThread({ subject, body, ...anchor })
+      const { startThread: started } = await startThread({ subject, body, ...anchor, ...(asked && { ask: asked.ask }) })
       threadId = started?.thread.id ?? null
     }, hasDrawing)
     if (!isSent) return
+    setAsking(null)
     props.onSent?.()
     onStarted(threadId)
   }
@@ -54,8 +64,20 @@ export function NewThread(props: NewThreadProps) {
       {draft.sentText === null ? null : <Box mb="2"><SentComment text={draft.sentText} /></Box>}
       {canWrite ? (
         <ComposeField
-          draft={draft} label={words.write} placeholder={words.placeholder} onSend={() => void send()}
-          onLeave={onLeave} anchor={anchorLine} handle={handle} canBeEmpty={hasDrawing}
+          draft={draft} label={words.write} placeholder={asked ? words.askPlaceholder : words.placeholder}
+          sendLabel={asked ? words.ask : words.send} onSend={() => void send()} onLeave={onLeave} handle={handle}
+          canBeEmpty={hasDrawing}
+          anchor={(
+            <>
+              {anchorLine}
+              {canAsk && !anchor?.note ? (
+                <AudienceChoice
+                  boardId={boardId} subject={subject} asked={asked}
+                  onChosen={(choice) => setAsking(choice && { about, asked: choice })}
+                />
+              ) : null}
+            </>
+          )}
         >
           {children}
         </ComposeField>

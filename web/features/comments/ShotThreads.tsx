@@ -65,6 +65,9 @@ function Threads({ shotId, viewId, shotRef, rights, chosenId, onChosen, about, o
         # The pages of the list are asked for by it.
         # eslint-disable-next-line relay/unused-fields
         id
+        storyboard {
+          id
+        }
         threads(first: $first, after: $after) @connection(key: "ShotThreads_threads") {
           edges {
             node {
@@ -93,8 +96,8 @@ function Threads({ shotId, viewId, shotRef, rights, chosenId, onChosen, about, o
         )}
       </Box>
       <NewThread
-        {...about} subject={viewId === null ? { shotId } : { viewId }} canWrite={rights.canWrite} onLeave={onLeave}
-        handle={compose} onStarted={onChosen}
+        {...about} boardId={list.data.storyboard.id} subject={viewId === null ? { shotId } : { viewId }}
+        canWrite={rights.canWrite} canAsk={rights.canAsk} onLeave={onLeave} handle={compose} onStarted={onChosen}
       />
     </>
   )

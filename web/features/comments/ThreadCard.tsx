@@ -23,6 +23,8 @@ export interface RailRights {
   /** Says something: everybody, but in an archived project. */
   readonly canWrite: boolean
   readonly canResolve: boolean
+  /** Asks guests of review links. */
+  readonly canAsk: boolean
   /** Deletes what others wrote. */
   readonly canModerate: boolean
 }
@@ -59,6 +61,10 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
         reviewLink {
           title
         }
+        askedBy {
+          name
+        }
+        askedGuestName
         shot {
           id
           # eslint-disable-next-line relay/unused-fields
@@ -126,7 +132,7 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
         </chakra.button>
         <Box flex="1" />
         {rights.canResolve ? <ResolveButton id={id} version={thread.version} isResolved={isResolved} /> : null}
-        <ThreadMenu threadRef={thread} />
+        <ThreadMenu threadRef={thread} canAsk={rights.canAsk} />
       </HStack>
       {isResolved ? (
         <HStack gap="1" textStyle="xs" color="fg.muted" mb="2">
@@ -136,7 +142,7 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
       {thread.reviewLink ? (
         <HStack gap="1" textStyle="xs" color="fg.muted" mb="2">
           <Link2 size={12} aria-hidden style={{ flexShrink: 0 }} />
-          {messages.reviews.guestsRead(thread.reviewLink.title)}
+          {readersOf(thread.reviewLink.title, thread)}
         </HStack>
       ) : null}
       <Stack gap="3">
@@ -165,6 +171,13 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
       </Stack>
     </Box>
   )
+}
+
+/** Which guests read a thread, and who of the team asked them. */
+function readersOf(title: string, { askedBy, askedGuestName }: ThreadCard_thread$data): string {
+  const { guestsRead, guestReads } = messages.reviews
+  const readers = askedGuestName == null ? guestsRead(title) : guestReads(askedGuestName, title)
+  return askedBy ? words.askedBy(askedBy.name, readers) : readers
 }
 
 /** What a thread is about, in short. */

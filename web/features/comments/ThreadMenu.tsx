@@ -1,21 +1,32 @@
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadMenu_thread$key } from '../../__generated__/ThreadMenu_thread.graphql.ts'
 import { threadPath } from '../../lib/boardPath.ts'
 import { messages } from '../../messages.ts'
+import { later } from '../../ui/later.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useFollowThread } from './commentChanges.ts'
 
 const words = messages.comments
 
-/** What one can do with a thread for oneself: follow or mute it, and copy where it is. */
-export function ThreadMenu({ threadRef }: { threadRef: ThreadMenu_thread$key }) {
+const AskDialog = later(async () => (await import('./AskDialog.tsx')).AskDialog)
+
+type ThreadMenuProps = {
+  threadRef: ThreadMenu_thread$key
+  /** The viewer may ask guests of review links. */
+  canAsk: boolean
+}
+
+/** What one can do with a thread: follow or mute it, copy where it is, and ask the client what it is about. */
+export function ThreadMenu({ threadRef, canAsk }: ThreadMenuProps) {
   const thread = useFragment(
     graphql`
       fragment ThreadMenu_thread on CommentThread {
         id
         number
         isFollowed
+        audience
         project {
           id
         }
@@ -29,8 +40,10 @@ export function ThreadMenu({ threadRef }: { threadRef: ThreadMenu_thread$key }) 
     `,
     threadRef,
   )
-  const { id, number, isFollowed, project, storyboard, shot } = thread
+  const { id, number, isFollowed, audience, project, storyboard, shot } = thread
   const [follow] = useFollowThread()
+  const [isAsking, setIsAsking] = useState(false)
+  const menu = useRef<HTMLButtonElement>(null)
 
   async function copyLink(): Promise<void> {
     const path = threadPath(project.id, { threadId: id, boardId: storyboard?.id, shotId: shot?.id })
@@ -43,16 +56,23 @@ export function ThreadMenu({ threadRef }: { threadRef: ThreadMenu_thread$key }) 
   }
 
   return (
-    <RowMenu
-      label={words.threadMenu(number)}
-      items={[
-        { value: 'follow', label: isFollowed ? words.mute : words.follow },
-        ...(storyboard ? [{ value: 'link', label: words.copyLink }] : []),
-      ]}
-      onChosen={(value) => {
-        if (value === 'link') void copyLink()
-        else void follow({ threadId: id, isFollowed: !isFollowed })
-      }}
-    />
+    <>
+      <RowMenu
+        ref={menu} label={words.threadMenu(number)}
+        items={[
+          ...(storyboard && canAsk && audience === 'TEAM' ? [{ value: 'ask', label: words.askItem }] : []),
+          { value: 'follow', label: isFollowed ? words.mute : words.follow },
+          ...(storyboard ? [{ value: 'link', label: words.copyLink }] : []),
+        ]}
+        onChosen={(value) => {
+          if (value === 'ask') setIsAsking(true)
+          else if (value === 'link') void copyLink()
+          else void follow({ threadId: id, isFollowed: !isFollowed })
+        }}
+      />
+      {isAsking && storyboard ? (
+        <AskDialog threadId={id} boardId={storyboard.id} returnFocus={menu} onClose={() => setIsAsking(false)} />
+      ) : null}
+    </>
   )
 }

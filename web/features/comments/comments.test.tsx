@@ -1,89 +1,16 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
-import { startEnvironment } from '../../relay/environment.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
-import { answerEach, withEvents, type SentRequest } from '../../testing/fakeServer.ts'
+import { withEvents } from '../../testing/fakeServer.ts'
+import { commentOf, inputs, MINA, openThreads, threadOf } from '../../testing/openThreads.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
-import { CommentRail } from './CommentRail.tsx'
-import { ShotThreads } from './ShotThreads.tsx'
 
 const toasts = recordToasts()
 configure({ defaultHidden: true })
 const words = messages.comments
 
-const MINA = { __typename: 'User', id: 'user_2', name: 'Mina Okafor', pictureUrl: null }
-
-function commentOf(number: number, change: object = {}) {
-  return {
-    __typename: 'Comment', id: `comment_${number}`, body: `Said ${number}`, createdAt: '2026-11-20T10:00:00.000Z',
-    editedAt: null, deletedAt: null, isOwn: false, strokeCount: 0, version: 1, author: MINA, ...change,
-  }
-}
-
-function threadOf(number: number, change: object = {}, comments: object[] = [commentOf(number * 10)]) {
-  return {
-    __typename: 'CommentThread', id: `thread_${number}`, number, state: 'OPEN', version: 1, isUnread: false,
-    isFollowed: false, frameFrom: null, frameTo: null, subjectType: 'VIEW', resolvedBy: null,
-    shot: { __typename: 'Shot', id: 'shot_1', code: 'SH0010' },
-    view: { __typename: 'View', id: 'view_1', name: '', position: 1 },
-    project: { __typename: 'Project', id: 'project_1' },
-    storyboard: { __typename: 'Storyboard', id: 'storyboard_1' },
-    comments: {
-      __typename: 'CommentConnection', totalCount: comments.length,
-      pageInfo: { __typename: 'PageInfo', hasPreviousPage: false, startCursor: null },
-      edges: comments.map((node) => ({ __typename: 'CommentEdge', node })),
-    },
-    ...change,
-  }
-}
-
-type Rights = { isArchived?: boolean; viewerCanEdit?: boolean; viewerCanAdminister?: boolean }
-
-/** The threads of shot 1 as the server has them; `said.threads` may be changed. */
-async function openThreads(threads: object[], answers: Parameters<typeof answerEach>[0] = {}, rights: Rights = {}) {
-  const said = { threads }
-  const page = () => ({
-    __typename: 'Shot', id: 'shot_1',
-    threads: {
-      __typename: 'CommentThreadConnection',
-      edges: said.threads.map((node, index) => ({ __typename: 'CommentThreadEdge', cursor: `${index}`, node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  })
-  const project = {
-    __typename: 'Project', id: 'project_1', isArchived: false, viewerCanEdit: true, viewerCanAdminister: false,
-    ...rights,
-  }
-  const requests = answerEach({
-    ShotThreadsQuery: () => ({ project, shot: page() }),
-    ShotThreadsPaginationQuery: () => ({ node: page() }),
-    ...answers,
-  })
-  startEnvironment()
-  storeToken('token', { remember: true, userId: 'user_1' })
-  const onChosen = vi.fn()
-  const onLeave = vi.fn()
-  renderAt('/board', (
-    <CommentRail
-      onClosed={() => undefined} returnFocus={() => null}
-      content={(attempt) => (
-        <ShotThreads
-          shotId="shot_1" viewId="view_1" chosenId={null} onChosen={onChosen} onLeave={onLeave} compose={null}
-          attempt={attempt}
-        />
-      )}
-    />
-  ))
-  await screen.findByRole('textbox', { name: words.write }).catch(() => screen.findByText(words.readOnly))
-  return { requests, said, onChosen, onLeave }
-}
-
-const inputs = (requests: SentRequest[], name: string) =>
-  requests.filter(({ operationName }) => operationName === name).map(({ variables }) => variables['input'])
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.write })
 const thread = (number: number) =>
   within(document.querySelector<HTMLElement>(`[data-thread="${number}"]`) as HTMLElement)

@@ -18,6 +18,7 @@ export function useRailRights(projectRef: useRailRights_project$key | null): Rai
   return {
     canWrite,
     canResolve: project?.viewerCanEdit ?? false,
+    canAsk: canWrite && (project?.viewerCanEdit ?? false),
     canModerate: canWrite && (project?.viewerCanAdminister ?? false),
   }
 }

@@ -45,7 +45,7 @@ export const notificationMessagesFrench: typeof notificationMessages = {
     INVITED: 'Je suis invité dans une organisation',
     SHOT_STATUS_CHANGED: 'Un de mes plans change de statut',
     COMMENTED: 'Quelqu’un commente',
-    REVIEW_ANSWERED: 'Une de mes versions est approuvée, ou des changements sont demandés',
+    REVIEW_ANSWERED: 'Une de mes versions est approuvée, des changements sont demandés, ou un invité répond',
     MACHINE_ACCESS_LEFT: 'Des jetons ou webhooks d’un ancien membre restent en service',
   },
   kindLines: {
@@ -55,7 +55,8 @@ export const notificationMessagesFrench: typeof notificationMessages = {
     INVITED: 'Ou ajouté comme membre.',
     SHOT_STATUS_CHANGED: 'Un plan que vous avez créé, ou auquel une de vos tâches est liée.',
     COMMENTED: 'Dans un fil que vous suivez, ou sur une de vos tâches ou un de leurs plans.',
-    REVIEW_ANSWERED: 'Une version que vous avez enregistrée, ou partagée par un lien de révision.',
+    REVIEW_ANSWERED:
+      'Une version que vous avez enregistrée ou partagée par un lien de révision, ou une question que vous suivez.',
     MACHINE_ACCESS_LEFT: 'Dans une organisation que vous administrez.',
   },
   inPage: 'Dans la page',

@@ -83,4 +83,5 @@ export const reviewMessagesFrench: typeof reviewMessages = {
   revoked: 'Lien révoqué',
   guest: 'Invité',
   guestsRead: (title) => `Les invités de ${title} lisent ce fil.`,
+  guestReads: (guest, title) => `Parmi les invités de ${title}, seul ${guest} lit ce fil.`,
 }

@@ -36,6 +36,11 @@ export const commentFailuresFrench = {
   REVIEW_LINKS_AT_LIMIT: ({ most }) =>
     `Un projet a au plus ${formatNumber(most)} liens de révision ouverts. Révoquez-en un avant d’en créer un autre.`,
   REVIEW_LINK_EXPIRY: ({ most }) => `Choisissez une date dans les ${formatNumber(most)} prochains jours`,
+  REVIEW_LINK_ENDED: () => 'Ce lien de révision est terminé',
+  REVIEW_LINK_WITHOUT_COMMENTS: () => 'Les invités de ce lien de révision ne peuvent pas commenter',
+  REVIEW_LINK_WITHOUT_SUBJECT: () => 'Ce lien de révision ne montre pas cela',
+  REVIEW_GUEST_REQUIRED: () => 'Les invités de ce lien sont séparés les uns des autres : choisissez à qui demander',
+  REVIEW_GUESTS_TOGETHER: () => 'Tous les invités de ce lien lisent ses fils : demandez-leur sans en choisir un',
   REVIEW_LINK_REVOKED: () => 'Ce lien de révision est révoqué',
   REVIEW_VERSION_OF_OTHER_BOARD: () => 'La version doit être du storyboard du lien',
   REVIEW_SHOT_NOT_IN_VERSION: () => 'Les plans doivent être des plans de la version',
