@@ -7,7 +7,7 @@ import { words } from './words.ts'
 /** The page of a review link: opens it, then shows the version. */
 export function ReviewPage() {
   const session = useReviewSession()
-  const { stage, shots, shownVersion, isOffline, open, showNewest, takeThread, takeAnswer } = session
+  const { stage, shots, shown, isOffline, open, showNewest, takeThread, takeAnswer } = session
   if (stage.name === 'opening') return <p className="quiet" role="status">{words.opening}</p>
   if (stage.name === 'asking') {
     return <Asking key={stage.needs} needs={stage.needs} problem={stage.problem} onGiven={open} />
@@ -19,10 +19,10 @@ export function ReviewPage() {
     return <Notice title={words.failedTitle} line={line} onRetry={() => void open()} />
   }
   const { token, review } = stage
-  if (shots === null) return <p className="quiet" role="status">{words.opening}</p>
+  if (shots === null || shown === null) return <p className="quiet" role="status">{words.opening}</p>
   return (
     <ReviewRoom
-      key={shownVersion} token={token} review={review} shots={shots} shownVersion={shownVersion ?? review.versionNumber}
+      key={shown.versionNumber} token={token} review={review} shots={shots} shown={shown}
       isOffline={isOffline} onShowNewest={() => void showNewest()} onThread={takeThread}
       onAnswer={takeAnswer}
     />

@@ -29,7 +29,8 @@ type ReviewRoomProps = {
   token: string
   review: Review
   shots: readonly ReviewShot[]
-  shownVersion: number
+  /** The review when its shots were read. */
+  shown: Review
   isOffline: boolean
   onShowNewest: () => void
   onThread: (threadId: string, thread: ReviewThread | null) => void
@@ -72,9 +73,10 @@ function usePlayerKeys(player: ReturnType<typeof usePlayer>['player']): void {
 
 /** A version as a guest watches it: the picture on top, the transport, the shots, the comments and their field. */
 export function ReviewRoom(props: ReviewRoomProps) {
-  const { token, review, shots, shownVersion, isOffline, onShowNewest, onThread, onAnswer } = props
+  const { token, review, shots, shown, isOffline, onShowNewest, onThread, onAnswer } = props
+  const { versionNumber: shownVersion } = shown
   const [isMuted, setMuted] = useState(false)
-  const { player, state, frame, timeline, hasSound } = usePlayer(review, shots, isMuted)
+  const { player, state, frame, timeline, hasSound } = usePlayer(shown, shots, isMuted)
   const [tool, setTool] = useState<MarkTool | null>(null)
   const [isAboutAll, setAboutAll] = useState(false)
   const [replyTo, setReplyTo] = useState<ReviewThread | null>(null)

@@ -90,6 +90,8 @@ export interface Review {
   title: string
   sharedBy: string
   guestName: string
+  /** Rises when the link changes, which may show other shots then. */
+  linkVersion: number
   versionNumber: number
   frameRate: { numerator: number; denominator: number }
   canComment: boolean
@@ -133,8 +135,8 @@ const THREAD = `threadId shotId viewId frameFrom region { x y width height } ver
 /** What is read of a decision. */
 export const ANSWER = 'decision note versionNumber seal withdrawnAt createdAt'
 
-const REVIEW = `title sharedBy guestName versionNumber frameRate { numerator denominator } canComment canApprove
-  isIsolated answer { ${ANSWER} } soundtrack { url offset volume duration } threads { ${THREAD} }`
+const REVIEW = `title sharedBy guestName linkVersion versionNumber frameRate { numerator denominator } canComment
+  canApprove isIsolated answer { ${ANSWER} } soundtrack { url offset volume duration } threads { ${THREAD} }`
 
 /** What a link is opened with. */
 export interface Opening {

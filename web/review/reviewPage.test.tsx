@@ -7,7 +7,7 @@ import { ReviewPage } from './ReviewPage.tsx'
 type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
 
 const REVIEW = {
-  title: 'The pitch', sharedBy: 'Kestrel', guestName: 'Gina', versionNumber: 7,
+  title: 'The pitch', sharedBy: 'Kestrel', guestName: 'Gina', linkVersion: 1, versionNumber: 7,
   frameRate: { numerator: 24, denominator: 1 }, canComment: true, canApprove: false, answer: null, isIsolated: false,
   soundtrack: null, threads: [],
 }
@@ -46,7 +46,9 @@ function answerWith(answers: Answers) {
     const name = /(?:query|mutation|subscription) (\w+)/.exec(query)?.[1] ?? ''
     sent.push({ name, input: variables['input'], key: headers['idempotency-key'] })
     // The stream of changes stays open.
-    if (headers['accept'] === 'text/event-stream') return new Promise(() => {})
+    if (headers['accept'] === 'text/event-stream') {
+      return name in answers ? new Response(answers[name]?.({}) as ReadableStream) : new Promise(() => {})
+    }
     return new Response(JSON.stringify(answers[name]?.(variables) ?? failure('INTERNAL')))
   })
 }
@@ -184,6 +186,38 @@ it('sends a comment under one key until an answer came, and the next one under a
   expect(again).toEqual(first)
   expect(next?.input).toEqual(first?.input)
   expect(next?.key).not.toBe(first?.key)
+})
+
+it('follows a link that shows other shots of the version, or other parts of them', async () => {
+  let tell: (review: object) => void = () => undefined
+  const stream = new ReadableStream({
+    start(controller) {
+      tell = (review) => controller.enqueue(new TextEncoder().encode(
+        `event: next\ndata: ${JSON.stringify({ data: { reviewChanged: review } })}\n\n`,
+      ))
+    },
+  })
+  const answered = [[shot(1), shot(2)], [{ ...shot(2), description: null }]].map((nodes) => ({
+    shots: { ...OPENED.shots, nodes },
+  }))
+  answerWith({
+    OpenReview: () => ({ data: { openReview: { guestToken: 'fwg_1', review: { ...OPENED, ...answered[0] } } } }),
+    ReviewShots: () => ({ data: { review: answered[1] } }),
+    ReviewChanged: () => stream,
+  })
+  render(<ReviewPage />)
+  expect(await screen.findByRole('button', { name: /^SH0010/ })).toBeTruthy()
+  tell({ ...REVIEW, threads: [THREAD] })
+  expect(await screen.findByText('Softer')).toBeTruthy()
+  expect(sent.some(({ name }) => name === 'ReviewShots')).toBe(false)
+  tell({ ...REVIEW, linkVersion: 2 })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^SH0010/ })).toBeNull())
+  expect(screen.getByRole('button', { name: /^SH0020/ })).toBeTruthy()
+  expect(screen.queryByText('On the window')).toBeNull()
+  // Another version waits until the guest asks for it.
+  tell({ ...REVIEW, linkVersion: 3, versionNumber: 8 })
+  expect(await screen.findByText(/^Version 8 is here/)).toBeTruthy()
+  expect(sent.filter(({ name }) => name === 'ReviewShots')).toHaveLength(1)
 })
 
 it('says that a link has ended, and that one without a secret does not work', async () => {

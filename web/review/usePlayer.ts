@@ -22,9 +22,10 @@ function soundsOf(
 }
 
 /** Plays the shots of one version with their sounds. */
-export function usePlayer(review: Review, shots: readonly ReviewShot[], isMuted: boolean) {
+export function usePlayer({ frameRate, soundtrack }: Review, shots: readonly ReviewShot[], isMuted: boolean) {
   const [desk] = useState(() => new SoundDesk())
-  const [{ frameRate: rate, soundtrack }] = useState(review)
+  // Of the version, which stays.
+  const [rate] = useState(frameRate)
   const timeline = useMemo(() => buildTimeline(playedShots(shots), 'all'), [shots])
   const [player] = useState(() => new Player(timeline, rate, desk))
   const state = useSyncExternalStore(player.subscribe, player.getState)

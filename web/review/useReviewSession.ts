@@ -48,8 +48,8 @@ function stageOf(reason: string): Stage {
 export function useReviewSession() {
   const [stage, setStage] = useState<Stage>({ name: 'opening' })
   const [shots, setShots] = useState<readonly ReviewShot[] | null>(null)
-  /** The version whose shots are shown: it stays until the guest asks for the next. */
-  const [shownVersion, setShownVersion] = useState<number | null>(null)
+  /** The review whose shots are shown: its version stays until the guest asks for the next. */
+  const [shown, setShown] = useState<Review | null>(null)
   const [isOffline, setOffline] = useState(!navigator.onLine)
   const given = useRef<Given>({})
 
@@ -65,7 +65,7 @@ export function useReviewSession() {
       localStorage.setItem(keyOf(address.reviewLinkId), token)
       const { review } = opened
       setShots(review.shots.nodes)
-      setShownVersion(review.versionNumber)
+      setShown(review)
       setStage({ name: 'open', token, review })
       await readShots(token, setShots, review)
     } catch (error) {
@@ -124,15 +124,35 @@ export function useReviewSession() {
   }, [token])
 
   const review = stage.name === 'open' ? stage.review : null
-  const versionNumber = review?.versionNumber ?? null
 
   const showNewest = useCallback(async () => {
-    if (token === null || versionNumber === null) return
+    if (token === null || review === null) return
     await readShots(token, (page) => {
       setShots(page)
-      setShownVersion(versionNumber)
+      setShown(review)
     }).catch((error: unknown) => setStage(stageOf(reasonOf(error))))
-  }, [token, versionNumber])
+  }, [review, token])
+
+  const isOutdated = review !== null && shown !== null && review.versionNumber === shown.versionNumber
+    && review.linkVersion !== shown.linkVersion
+
+  // The link shows other shots of the version, or other parts of them. What cannot be read now is tried again with the
+  // next news.
+  useEffect(() => {
+    if (token === null || !isOutdated) return
+    let isLeft = false
+    let read: readonly ReviewShot[] = []
+    readShots(token, (page) => {
+      read = page
+    }).then(() => {
+      if (isLeft) return
+      setShots(read)
+      setShown(review)
+    }, () => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [isOutdated, review, token])
 
   /** Puts a thread in its place as it is now; null for one that is gone. */
   const takeThread = useCallback((threadId: string, thread: ReviewThread | null) => {
@@ -151,5 +171,5 @@ export function useReviewSession() {
     setStage((before) => (before.name === 'open' ? { ...before, review: { ...before.review, answer } } : before))
   }, [])
 
-  return { stage, shots, shownVersion, isOffline, open, showNewest, takeThread, takeAnswer }
+  return { stage, shots, shown, isOffline, open, showNewest, takeThread, takeAnswer }
 }

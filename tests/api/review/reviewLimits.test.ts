@@ -116,6 +116,23 @@ describe('a review link', () => {
     expect((await readReview(app, other)).data.review?.threads).toHaveLength(3)
   })
 
+  it('tells open pages that it shows other shots of its version, or other parts of them', async () => {
+    const { storyboardId, shotIds: [first] } = await makeBoard()
+    const link = await shareBoard(app, studio.owner, storyboardId)
+    type Told = { linkVersion: number; versionNumber: number; shows: string[]; shots: { totalCount: number } }
+    const following = await followByEvents<{ reviewChanged: Told }>(
+      app, await enterAsGuest(app, link),
+      'subscription { reviewChanged { linkVersion versionNumber shows shots { totalCount } } }',
+    )
+    const told = async () => (await following.next())?.data?.reviewChanged
+    expect(await told()).toEqual({ linkVersion: 1, versionNumber: 1, shows: [], shots: { totalCount: 2 } })
+    await update(link, { shotIds: [first] })
+    expect(await told()).toEqual({ linkVersion: 2, versionNumber: 1, shows: [], shots: { totalCount: 1 } })
+    await update(link, { shows: ['CODES'] })
+    expect(await told()).toEqual({ linkVersion: 3, versionNumber: 1, shows: ['CODES'], shots: { totalCount: 1 } })
+    await following.stop()
+  })
+
   it('lets nobody in by the token of a guest of another link', async () => {
     const { storyboardId } = await makeBoard()
     const [link, elsewhere] = [
