@@ -4,12 +4,15 @@ import { startEmbeddedDatabase } from '../../server/platform/database/embedded.t
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, type Person } from '../harness/fixtures.ts'
 import { makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
+import { makeDrawnBoard } from './board.ts'
 import { boardDocument } from './clientDocument.ts'
 import { paced, pacedFigure, type PacedTime, percentile, type Ratio, repeated } from './measure.ts'
 
 const SHOTS = 60
 const STARTS = repeated(5, 2)
 const READS = repeated(10_000, 1_000)
+/** Shots that are drawn in and painted. */
+const PICTURES = 200
 /** So many reads wait for their answers at a time. */
 const READERS = 4
 /** The server has nothing left to do by then, in milliseconds. */
@@ -31,7 +34,7 @@ async function makeBoard(url: string) {
   const shots = Array.from({ length: SHOTS }, (_, index) => ({ name: `Plate ${index}` }))
   const create = 'mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id } } }'
   await client.ask(person, create, { input: { storyboardId, shots } })
-  return { person, storyboardId }
+  return { person, organizationId, storyboardId }
 }
 
 async function readBoard(url: string, { accessToken }: Person, storyboardId: string): Promise<void> {
@@ -72,6 +75,9 @@ export async function measureServerProcess(): Promise<Ratio[]> {
     await readBoard(running.url, board.person, board.storyboardId)
     await pause(IDLE_MS)
     const after = memoryOf(running.pid)
+    await makeDrawnBoard(clientOf(running.url), board.person, board.organizationId, PICTURES)
+    await pause(IDLE_MS)
+    const painted = memoryOf(running.pid)
     return [
       pacedFigure(
         {
@@ -87,6 +93,10 @@ export async function measureServerProcess(): Promise<Ratio[]> {
       {
         name: `memory after ${READS} reads of a board, to before`, bound: 1.15, value: after / idle,
         detail: `${after.toFixed(0)} MB to ${idle.toFixed(0)} MB`,
+      },
+      {
+        name: `memory after ${PICTURES} pictures are painted, to before`, bound: 1.5, value: painted / after,
+        detail: `${painted.toFixed(0)} MB to ${after.toFixed(0)} MB`,
       },
     ]
   } finally {

@@ -17,6 +17,8 @@ const threads = ownedByResources(() => {
     minThreads: 0,
     maxThreads: MOST_THREADS,
     idleTimeout: IDLE_MS,
+    // A thread that waits by Atomics never comes to its next turn, in which native memory is given back.
+    atomics: 'disabled',
     niceIncrement: NICE_INCREMENT,
     execArgv: translation(file),
   }))
