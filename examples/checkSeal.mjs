@@ -1,46 +1,35 @@
 // Checks that a version is what its seal was made of, as docs/seals.md describes, and compares it with that of a mail.
 //   FRAMEWRIGHT_TOKEN=fw_… node examples/checkSeal.mjs version_… 4c20e97f2e5c4fe6
 import { createHash } from 'node:crypto'
-
 const { FRAMEWRIGHT_URL: server = 'http://localhost:4000', FRAMEWRIGHT_TOKEN: token = '' } = process.env
-const [versionId, mailed = ''] = process.argv.slice(2)
+const [id, mailed = ''] = process.argv.slice(2)
 const query = `query ($id: ID!, $after: String) { version: node(id: $id) { ... on StoryboardVersion {
   seal startTimecode frameRate { numerator denominator } soundtrack { url offset volume }
   shots(first: 50, after: $after) { pageInfo { hasNextPage endCursor } nodes {
     shotId aspectRatio name description dialogue notes cameraNote frames voiceUrl
-    views { name description width height imageUrl ink }
-  } }
-} } }`
+    views { name description width height imageUrl ink } } } } } }`
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex')
-const digest = (value) => sha256(JSON.stringify(value))
-const nfc = (texts) => texts.map((text) => text.normalize('NFC'))
-const ofFile = async (path) => path && sha256(Buffer.from(await (await fetch(new URL(path, server))).arrayBuffer()))
+const digest = (value) => sha256(JSON.stringify(value, (_key, each) => each?.normalize?.('NFC') ?? each))
+const ofFile = async (path) => path ? sha256(Buffer.from(await (await fetch(new URL(path, server))).arrayBuffer())) : ''
 
-async function read(after) {
+let version
+const rows = []
+do {
+  const body = JSON.stringify({ query, variables: { id, after: version?.shots.pageInfo.endCursor } })
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  const body = JSON.stringify({ query, variables: { id: versionId, after } })
   const { data, errors } = await (await fetch(new URL('/graphql', server), { method: 'POST', headers, body })).json()
   if (!data?.version?.seal) throw new Error(errors?.[0].message ?? 'No such version, or its seal is being prepared')
-  return data.version
-}
-
-const rows = []
-let version
-for (let after; ; after = version.shots.pageInfo.endCursor) {
-  version = await read(after)
+  version = data.version
   const { numerator, denominator } = version.frameRate
-  for (const shot of version.shots.nodes) {
-    const views = shot.views.map(async (view) =>
-      [view.width, view.height, (await ofFile(view.imageUrl)) ?? '', digest(view.ink)])
-    const texts = nfc([shot.name, shot.description, shot.dialogue, shot.notes, shot.cameraNote])
-    const picture = digest([shot.aspectRatio, await Promise.all(views)])
-    const text = digest([...texts, shot.views.map(({ name, description }) => nfc([name, description]))])
-    const timing = digest([shot.frames, numerator, denominator, (await ofFile(shot.voiceUrl)) ?? ''])
-    rows.push([shot.shotId, picture, text, timing])
+  for (const { shotId, aspectRatio, frames, voiceUrl, views, ...shot } of version.shots.nodes) {
+    const drawn = views.map(async (view) => [view.width, view.height, await ofFile(view.imageUrl), digest(view.ink)])
+    const texts = [shot.name, shot.description, shot.dialogue, shot.notes, shot.cameraNote]
+    const text = digest([...texts, views.map(({ name, description }) => [name, description])])
+    const timing = digest([frames, numerator, denominator, await ofFile(voiceUrl)])
+    rows.push([shotId, digest([aspectRatio, await Promise.all(drawn)]), text, timing])
   }
-  if (!version.shots.pageInfo.hasNextPage) break
-}
+} while (version.shots.pageInfo.hasNextPage)
 
 const { seal, startTimecode, frameRate: { numerator, denominator }, soundtrack } = version
 const [hours, minutes, seconds, frames] = startTimecode.split(':').map(Number)
