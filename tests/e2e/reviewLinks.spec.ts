@@ -151,6 +151,19 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
     await expect(gina.locator('.thread')).toContainText('Moved it', SOON)
   })
 
+  await test.step('the team asks the guest in a thread of its own', async () => {
+    await olga.getByRole('combobox', { name: 'Who reads it' }).selectOption('Gina (The pitch, version 1)')
+    await expect(olga.getByText('Only Gina and the team read it.')).toBeVisible()
+    await olga.getByRole('textbox', { name: 'Write a comment' }).fill('Is the rain too loud?')
+    await expectAccessible(olga)
+    await olga.getByRole('button', { name: 'Ask', exact: true }).click()
+    const asked = olga.locator('[data-comments] [data-thread="2"]')
+    await expect(asked).toContainText('Of the guests of The pitch, only Gina reads this thread.')
+    const question = gina.locator('.thread').filter({ hasText: 'Is the rain too loud?' })
+    await expect(question).toContainText('Question for you', SOON)
+    await expectAccessible(gina)
+  })
+
   await test.step('the guest approves once half was seen, and the team sees what changed since', async () => {
     await olga.goto(path)
     await gina.reload()

@@ -96,7 +96,7 @@ export const commentMessages = {
   askLead: (number: number) => `Starts a thread that guests read. They do not see comment ${number}.`,
   askWhom: 'Whom',
   askAll: (title: string, version: number) => `${title}, version ${version}`,
-  askOne: (guest: string, title: string, version: number) => `${guest}, by ${title}, version ${version}`,
+  askOne: (guest: string, title: string, version: number) => `${guest} (${title}, version ${version})`,
   askNobody: (title: string) => `${title}: nobody has opened this link yet`,
   askNowhere: 'No open review link takes comments and shows this. Share the board for review first.',
   askPlaceholder: 'Ask the client…',
@@ -104,9 +104,9 @@ export const commentMessages = {
   allWillRead: (title: string) => `All guests of ${title} read it.`,
   oneWillRead: (guest: string) => `Only ${guest} and the team read it.`,
   onTrashedShot: (code: string, count: number, guests: string) =>
-    `${countOf(count, 'comment', 'comments')} of ${guests} on ${code}, which is in the trash`,
+    `${countOf(count, 'comment', 'comments')} by ${guests} on ${code}, which is in the trash`,
   onTrashedView: (code: string, count: number, guests: string) =>
-    `${countOf(count, 'comment', 'comments')} of ${guests} on a view of ${code} in the trash`,
+    `${countOf(count, 'comment', 'comments')} by ${guests} on a view of ${code} in the trash`,
   restoreShot: (code: string) => `Restore ${code}`,
   restoreView: (code: string) => `Restore the view of ${code}`,
   restored: 'Restored, with the comments',

@@ -49,6 +49,7 @@ export const reviewPageMessages = {
   isolated: 'Only you and the team see your comments.',
   you: 'You',
   team: 'Team',
+  question: 'Question for you',
   deleted: 'Deleted',
   resolved: 'Resolved',
   onVersion: (number: number) => `on version ${number}`,

@@ -61,6 +61,7 @@ function Thread({ thread, ...props }: ThreadsProps & { thread: ReviewThread }) {
         {versionNumber === null || versionNumber === shownVersion ? null : (
           <span>{words.onVersion(versionNumber)}</span>
         )}
+        {comments[0]?.isByGuest === false ? <span className="chip">{words.question}</span> : null}
         {region ? <span className="chip">{words.region}</span> : null}
         {isResolved ? <span className="chip">{words.resolved}</span> : null}
       </p>

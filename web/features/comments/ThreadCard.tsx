@@ -140,8 +140,8 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
         </HStack>
       ) : null}
       {thread.reviewLink ? (
-        <HStack gap="1" textStyle="xs" color="fg.muted" mb="2">
-          <Link2 size={12} aria-hidden style={{ flexShrink: 0 }} />
+        <HStack gap="1" align="flex-start" textStyle="xs" color="fg.muted" mb="2">
+          <Link2 size={12} aria-hidden style={{ flexShrink: 0, marginTop: '2px' }} />
           {readersOf(thread.reviewLink.title, thread)}
         </HStack>
       ) : null}

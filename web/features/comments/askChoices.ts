@@ -46,7 +46,7 @@ export function useAskChoices(boardId: string, subject: NewThreadInput['subject'
     query, variables: () => variables, isTouched: ({ areReviewsChanged }) => areReviewsChanged,
   })
   const links = (board?.reviewLinks.nodes ?? []).filter(({ canAsk }) => canAsk)
-  return links.flatMap(({ id, title, isIsolated, storyboardVersion: { number }, guests }): AskChoice[] => {
+  const choices = links.flatMap(({ id, title, isIsolated, storyboardVersion: { number }, guests }): AskChoice[] => {
     const ask = { reviewLinkId: id }
     if (!isIsolated) {
       return [{ value: id, label: words.askAll(title, number), ask, readers: words.allWillRead(title) }]
@@ -57,6 +57,7 @@ export function useAskChoices(boardId: string, subject: NewThreadInput['subject'
       readers: words.oneWillRead(name),
     }))
   })
+  return [...choices.filter(({ ask }) => ask !== null), ...choices.filter(({ ask }) => ask === null)]
 }
 
 /** A choice as an option of a list. */

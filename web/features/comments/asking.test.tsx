@@ -27,14 +27,14 @@ const optionsOf = (select: HTMLElement) =>
   within(select).getAllByRole<HTMLOptionElement>('option').map(({ text, disabled }) => text + (disabled ? ' –' : ''))
 
 test('a new thread is for the team or asks guests, and the next one is for the team again', async () => {
-  const links = [linkOf('a', null), linkOf('b', ['Gina', 'Hugo']), linkOf('c', []), linkOf('d', null, false)]
+  const links = [linkOf('c', []), linkOf('a', null), linkOf('b', ['Gina', 'Hugo']), linkOf('d', null, false)]
   const { requests } = await openThreads([], { commentChangesStartMutation: STARTED }, {}, links)
   const audience = await screen.findByRole('combobox', { name: words.audience })
   expect(optionsOf(audience)).toEqual([
-    'Team', 'Pitch a, version 3', 'Gina, by Pitch b, version 3', 'Hugo, by Pitch b, version 3',
+    'Team', 'Pitch a, version 3', 'Gina (Pitch b, version 3)', 'Hugo (Pitch b, version 3)',
     'Pitch c: nobody has opened this link yet –',
   ])
-  await userEvent.selectOptions(audience, 'Gina, by Pitch b, version 3')
+  await userEvent.selectOptions(audience, 'Gina (Pitch b, version 3)')
   expect(screen.getByText('Only Gina and the team read it.')).toBeTruthy()
   fireEvent.change(field(), { target: { value: 'Warmer?' } })
   await userEvent.click(screen.getByRole('button', { name: words.ask }))

@@ -98,7 +98,7 @@ export const commentMessagesFrench: typeof commentMessages = {
   askLead: (number) => `Ouvre un fil que les invités lisent. Ils ne voient pas le commentaire ${number}.`,
   askWhom: 'À qui',
   askAll: (title, version) => `${title}, version ${version}`,
-  askOne: (guest, title, version) => `${guest}, par ${title}, version ${version}`,
+  askOne: (guest, title, version) => `${guest} (lien ${title}, version ${version})`,
   askNobody: (title) => `${title} : personne n’a encore ouvert ce lien`,
   askNowhere:
     'Aucun lien de révision ouvert n’accepte de commentaires et ne montre ceci. Partagez d’abord le storyboard.',

@@ -48,6 +48,7 @@ export const reviewPageMessagesFrench: ReviewPageMessages = {
   isolated: 'Seules l’équipe et vous-même voyez vos commentaires.',
   you: 'Vous',
   team: 'Équipe',
+  question: 'Question pour vous',
   deleted: 'Supprimé',
   resolved: 'Résolu',
   onVersion: (number) => `sur la version ${number}`,
