@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { sealOf } from '../api/review/approvalCalls.ts'
 import { save } from '../api/versions/boardVersions.ts'
-import { adding, draw } from '../harness/drawings.ts'
+import { adding, draw, makeStroke, sent } from '../harness/drawings.ts'
 import { type FaultyProxy, startFaultyProxy } from '../harness/faultyProxy.ts'
 import { makeShot, makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
 import { giveImage } from '../harness/images.ts'
@@ -82,10 +83,16 @@ describe('the examples', () => {
     expect(nodes.map(({ status }) => status.name)).toEqual([second?.name, second?.name])
   })
 
-  it('JavaScript: checks the seal of a version', async () => {
+  it('JavaScript: checks the seal of a version with drawings of both formats, in 40 lines', async () => {
+    expect(readFileSync(join(root, 'examples/checkSeal.mjs'), 'utf8').trimEnd().split('\n').length).toBeLessThan(41)
     const { storyboardId } = studio
     const { id: shotId, views: [view] } = await makeShot(app, studio.owner, storyboardId, 'Été')
     await draw(app, studio.owner, view?.id ?? '', [adding()])
+    const { views: [layered] } = await makeShot(app, studio.owner, storyboardId, 'E\u0301te\u0301')
+    await draw(app, studio.owner, layered?.id ?? '', [
+      sent({ opId: uuidv7(), kind: 'SET_LAYER', layer: 'ink', fields: { name: 'Line' } }),
+      adding([makeStroke({ layer: 'ink' })]),
+    ])
     await giveImage(app, studio.owner, view?.id ?? '')
     await giveVoice(app, studio.owner, shotId)
     await giveSoundtrack(app, studio.owner, storyboardId)
