@@ -40,6 +40,7 @@ function threadPart(snapshot: Snapshot): Part {
             reviewLinkId: idOrNull('ReviewLink', thread.reviewLinkId),
             reviewSessionId: idOrNull('ReviewSession', thread.reviewSessionId),
             noteOf: thread.noteOf,
+            noteItemId: idOrNull('PlaylistItem', thread.playlistItemId),
             version: thread.version,
             createdAt,
             updatedAt,

@@ -105,7 +105,7 @@ export async function startThread(
   const { projectId } = await findSubject(prisma(), viewer, subject)
   return changeProject(viewer, projectId, 'comments:write', async (change) => {
     const { tx } = change
-    if (note) await demandNotes(change, viewer, note.reviewSessionId)
+    if (note) await demandNotes(change, viewer, note)
     const found = await findSubject(tx, viewer, subject)
     const anchored = ask
       ? await askGuests(change, viewer, ask, found, anchor)

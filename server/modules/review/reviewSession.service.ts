@@ -142,22 +142,29 @@ export const takeNotes = (viewer: Viewer, id: string, version: ExpectedVersion):
 export interface SessionNote {
   reviewSessionId: string
   noteOf?: string | null
+  /** The item of its playlist that the note is taken in. */
+  itemId?: string | null
 }
 
 /** Checks a note, before the lock. */
-export function checkNote({ reviewSessionId, noteOf }: SessionNote): Pick<CommentThread, 'reviewSessionId' | 'noteOf'> {
+export function checkNote(
+  { reviewSessionId, noteOf, itemId = null }: SessionNote,
+): Pick<CommentThread, 'reviewSessionId' | 'noteOf' | 'playlistItemId'> {
   const checks = new TextChecks()
   const name = isBlank(noteOf ?? '') ? '' : checks.name('note.noteOf', noteOf ?? '')
   checks.done()
-  return { reviewSessionId, noteOf: name }
+  return { reviewSessionId, noteOf: name, playlistItemId: itemId }
 }
 
 /** NOT_FOUND unless a session is of the locked project, CONFLICT unless it is open and the viewer takes its notes. */
-export async function demandNotes({ tx, project }: ProjectChange, viewer: Viewer, id: string): Promise<void> {
+export async function demandNotes(
+  { tx, project }: ProjectChange, viewer: Viewer, { reviewSessionId: id, itemId }: SessionNote,
+): Promise<void> {
   const session = await findSession(tx, viewer, id)
   if (session.reviewed.projectId !== project.id) throw notFound('Review session', 'note.reviewSessionId')
   if (session.endedAt !== null) throw fail(reviewSessionFailures.REVIEW_SESSION_ENDED())
   if (session.noteTakerId !== viewer.userId) throw fail(reviewSessionFailures.REVIEW_NOTES_OF_OTHERS())
+  if (itemId != null) await demandThing(tx, session, { itemId })
 }
 
 /** An item of a playlist, or a shot of a board. */

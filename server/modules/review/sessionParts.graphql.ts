@@ -3,6 +3,7 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
+import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { ApprovalConnection } from './approval.graphql.ts'
 import { ReviewSessionNode } from './reviewSession.graphql.ts'
@@ -26,6 +27,14 @@ builder.prismaObjectFields('CommentThread', (t) => ({
   }),
   noteOf: t.exposeString('noteOf', {
     description: 'Whose note it is, as the person who took it wrote the name; empty for none.',
+  }),
+  noteItemId: t.id({
+    nullable: true,
+    description:
+      'The id of the playlist item that the note was taken in, which may be removed since; null for none and for ' +
+      'other threads.',
+    select: { playlistItemId: true },
+    resolve: ({ playlistItemId }) => playlistItemId && toTypeId('PlaylistItem', playlistItemId),
   }),
 }))
 

@@ -8,6 +8,7 @@ import { UserNode } from '../identity/account.graphql.ts'
 import { CommentNode } from './comment.graphql.ts'
 import { startThread } from './comment.service.ts'
 import { saidFields, saidInput } from './commentMutations.graphql.ts'
+import { PlaylistItemNode } from './playlistItems.graphql.ts'
 import { ReviewLinkNode } from './reviewLink.graphql.ts'
 import { ReviewSessionNode } from './reviewSession.graphql.ts'
 import { ThreadEdge, ThreadNode } from './thread.graphql.ts'
@@ -40,6 +41,12 @@ const NoteInput = builder.inputType('ReviewNoteInput', {
     reviewSessionId: t.globalID({ for: ReviewSessionNode, description: 'The session: an open one of the project.' }),
     noteOf: t.string({
       required: false, description: 'Whose note it is: a name of at most 200 characters; none by default.',
+    }),
+    itemId: t.globalID({
+      for: PlaylistItemNode, required: false,
+      description:
+        'The item of its playlist that the note is taken in; by default the first that has the shot, where reports ' +
+        'put it.',
     }),
   }),
 })
@@ -95,7 +102,9 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: (_root, { input: { subject, body, operations, note, ask, ...anchor } }, context) =>
       startThread(requireViewer(context), readSubject(subject), {
-        body, operations, anchor, note: note && { ...note, reviewSessionId: note.reviewSessionId.id },
+        body, operations, anchor, note: note && {
+          ...note, reviewSessionId: note.reviewSessionId.id, itemId: note.itemId?.id ?? null,
+        },
         ask: ask && { reviewLinkId: ask.reviewLinkId.id, guestId: ask.guestId?.id ?? null },
       }),
   },

@@ -73,6 +73,28 @@ it('has the items, decisions and notes of a playlist, with pictures as they were
   expect(row2).toContain('On hold')
 })
 
+it('has notes under the item in which they were taken, or under the first with the shot when it is gone', async () => {
+  const { owner, projectId, storyboardId } = await makeStudio(app)
+  const { id: shotId } = await makeShot(app, owner, storyboardId)
+  const twice = [{ subject: { storyboardId } }, { subject: { storyboardId } }, { subject: { storyboardId } }]
+  const { id: playlistId, items: { nodes: [, second, third] } } = await makePlaylist(app, owner, projectId, twice)
+  const { id: reviewSessionId } = await startSession(app, owner, playlistId)
+  const note = (body: string, itemId?: string) =>
+    startThread(app, owner, { subject: { shotId }, body, note: { reviewSessionId, itemId } })
+  const { thread: { id } } = await note('Of the second', second?.id)
+  await note('Of the third', third?.id)
+  await note('Of none')
+  const { node } = await app.ask<{ node: { noteItemId: string } }>(
+    owner, 'query ($id: ID!) { node(id: $id) { ... on CommentThread { noteItemId } } }', { id },
+  )
+  expect(node.noteItemId).toBe(second?.id)
+  await mutated(app, owner, 'removePlaylistItems', { playlistId, itemIds: [third?.id] })
+  const { files } = await reportOf(owner, reviewSessionId)
+  const [, first = '', after = ''] = (files.get('report.md')?.toString() ?? '').split(/^## /m)
+  expect(['Of the second', 'Of the third', 'Of none'].map((text) => [first.includes(text), after.includes(text)]))
+    .toEqual([[false, true], [true, false], [true, false]])
+})
+
 it('has the shots of a board that were decided on or noted', async () => {
   const { owner, storyboardId } = await makeStudio(app)
   const [, decided, noted] = [

@@ -83,10 +83,14 @@ it('are taken by one person, until somebody else does', async () => {
 })
 
 it('refuses names that are none, and sessions of other projects', async () => {
-  const { member, reviewSessionId, note } = await newSession()
+  const { member, projectId, storyboardId, reviewSessionId, note } = await newSession()
   expectRefused(await note(member, { note: { reviewSessionId, noteOf: 'a'.repeat(201) } }), 'INVALID_INPUT')
   expect((await note(member, { note: { reviewSessionId, noteOf: '  ' } })).data.thread.noteOf).toBe('')
   const elsewhere = await newSession()
+  const { items: { nodes: [item] } } = await makePlaylist(
+    app, member, projectId, [{ subject: { storyboardId } }], 'Another',
+  )
+  expectRefused(await note(member, { note: { reviewSessionId, itemId: item?.id } }), 'NOT_FOUND')
   expectRefused(await note(member, { note: { reviewSessionId: elsewhere.reviewSessionId } }), 'NOT_FOUND')
 })
 

@@ -47,7 +47,7 @@ function OwnNoteField({ player, rate, session, handle }: Omit<NoteFieldProps, 'v
     if (!at) return
     const isSent = await draft.send((body) => startThread({
       subject: { shotId: at.shotId }, body, frameFrom: at.frame, frameTo: at.frame,
-      note: { reviewSessionId: session.id, noteOf },
+      note: { reviewSessionId: session.id, noteOf, itemId: at.itemId },
     }))
     if (isSent) setBegun(null)
   }

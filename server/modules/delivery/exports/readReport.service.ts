@@ -183,10 +183,16 @@ export async function readReport(
   const played = await itemsOf(session, manifest)
   const subject = session.storyboard ? 'Shot' as const : 'PlaylistItem' as const
   const decisions = new Map(session.decisions.map((each) => [toTypeId(subject, each.subjectId), each]))
+  const itemIds = new Set(played.map(({ id }) => id))
+  const itemOf = ({ playlistItemId }: Note) => playlistItemId && toTypeId('PlaylistItem', playlistItemId)
   const left = new Set(session.notes)
   const items = played.flatMap((item) => {
     const ids = new Set(item.shots.map(({ id }) => id))
-    const notes = [...left].filter(({ shotId }) => shotId !== null && ids.has(toTypeId('Shot', shotId)))
+    const notes = [...left].filter((note) => {
+      const itemId = itemOf(note)
+      if (itemId !== null && itemIds.has(itemId)) return itemId === item.id
+      return note.shotId !== null && ids.has(toTypeId('Shot', note.shotId))
+    })
     for (const note of notes) left.delete(note)
     const decision = decisions.get(item.id)
     return session.storyboard && !decision && notes.length === 0 ? [] : [reader.item(item, decision, notes)]

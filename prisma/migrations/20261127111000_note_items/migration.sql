@@ -1,0 +1,1 @@
+ALTER TABLE "CommentThread" ADD COLUMN "playlistItemId" UUID;
