@@ -1,4 +1,4 @@
-import { HStack, Text } from '@chakra-ui/react'
+import { Box, HStack, Text } from '@chakra-ui/react'
 import { Link2, Users } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
 import { messages } from '../../messages.ts'
@@ -36,14 +36,17 @@ function LoadedChoice({ boardId, subject, asked, onChosen }: AudienceChoiceProps
   if (choices.length === 0) return null
   const Icon = asked === null ? Users : Link2
   return (
-    <HStack gap="1.5" mb="1.5" minWidth="0" textStyle="xs" color={asked === null ? 'fg.muted' : 'accent.fg'}>
-      <Icon {...ICON} />
-      <FilterSelect
-        label={words.audience} value={asked?.value ?? TEAM} isQuiet flexShrink="1" minWidth="0"
-        choices={[{ value: TEAM, label: words.team }, ...choices.map(optionOf)]}
-        onChosen={(value) => onChosen(choices.find((choice) => choice.value === value && choice.ask !== null) ?? null)}
-      />
-      {asked === null ? null : <Text as="span" role="status">{asked.readers}</Text>}
-    </HStack>
+    <Box mb="1.5" textStyle="xs" color={asked === null ? 'fg.muted' : 'accent.fg'}>
+      <HStack gap="1.5" minWidth="0">
+        <Icon {...ICON} />
+        <FilterSelect
+          label={words.audience} value={asked?.value ?? TEAM} isQuiet flexShrink="1" minWidth="0"
+          choices={[{ value: TEAM, label: words.team }, ...choices.map(optionOf)]}
+          onChosen={(value) =>
+            onChosen(choices.find((choice) => choice.value === value && choice.ask !== null) ?? null)}
+        />
+      </HStack>
+      <Text role="status">{asked?.readers}</Text>
+    </Box>
   )
 }
