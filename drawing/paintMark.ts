@@ -56,7 +56,9 @@ function paintErased(
 }
 
 /** How layers come onto what is under them. */
-const COMPOSITIONS: Readonly<Record<DrawingLayer['blend'], string>> = { NORMAL: 'source-over', MULTIPLY: 'multiply' }
+export const COMPOSITIONS: Readonly<Record<DrawingLayer['blend'], 'source-over' | 'multiply'>> = {
+  NORMAL: 'source-over', MULTIPLY: 'multiply',
+}
 
 /** Paints the layers that can be seen, each on a surface of its own, from bottom to top. */
 export function paintLayers(

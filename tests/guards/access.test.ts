@@ -106,8 +106,9 @@ const OF_ORGANIZATION = Object.values((schema.getType('Organization') as GraphQL
 
 /** The queries that read nothing in projects, or only the person's own actions. */
 const APART = [
-  'contactEmail', 'decodedText', 'deletedOrganizations', 'errorCatalogue', 'invitation', 'organizationEventTypes',
-  'passwordResetLink', 'projectEventTypes', 'review', 'sendsMail', 'verificationLink', 'viewer', 'viewerExports',
+  'acceptsLayers', 'contactEmail', 'decodedText', 'deletedOrganizations', 'errorCatalogue', 'invitation',
+  'organizationEventTypes', 'passwordResetLink', 'projectEventTypes', 'review', 'sendsMail', 'verificationLink',
+  'viewer', 'viewerExports',
 ]
 
 describe('of a project with chosen members', () => {

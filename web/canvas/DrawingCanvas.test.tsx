@@ -53,6 +53,10 @@ vi.mock('./engine.ts', () => ({
       calls.push('brush')
     }
 
+    setSolo() {
+      calls.push('solo')
+    }
+
     setReadOnly() {
       calls.push('readOnly')
     }
@@ -102,7 +106,8 @@ describe('DrawingCanvas', () => {
 
   it('gives the engine what has changed and nothing else', () => {
     const { rerender } = render(canvasOf('Card'))
-    expect(calls.toSorted()).toEqual(['background', 'brush', 'drawing', 'preliminary', 'readOnly', 'underlay'])
+    expect(calls.toSorted())
+      .toEqual(['background', 'brush', 'drawing', 'preliminary', 'readOnly', 'solo', 'underlay'])
     calls.length = 0
     rerender(canvasOf('Card', { brush: { ...DEFAULT_BRUSH, radius: 9 } }))
     expect(calls).toEqual(['brush'])

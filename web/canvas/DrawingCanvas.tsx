@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CSSProperties, ReactElement, RefObject } from 'react'
+import type { LayerKey } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import type { Brush } from './brush.ts'
 import { DrawingStill, type DrawingStillProps } from './DrawingStill.tsx'
@@ -20,6 +21,8 @@ export interface DrawingCanvasProps {
   /** The drawing lacks what the server has: the picture under this element shows in place of the paper. */
   readonly isPreliminary?: boolean
   readonly brush: Brush
+  /** The only layer that is seen; null for all. */
+  readonly solo?: LayerKey | null
   /** Limits and grid of this place; those of storyboards when absent. */
   readonly settings?: EngineSettings
   /** Accessible name. */
@@ -36,6 +39,7 @@ export interface DrawingCanvasProps {
   readonly onPlaced?: EngineEvents['onPlaced']
   readonly onPointed?: EngineEvents['onPointed']
   readonly onInk?: EngineEvents['onInk']
+  readonly onLayerClosed?: EngineEvents['onLayerClosed']
   /** Holds the engine as long as it is here, for zooming by buttons. */
   readonly engineRef?: RefObject<DrawingEngine | null>
 }
@@ -60,7 +64,7 @@ const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '1
  */
 export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
   const { model, background = null, underlay = null, isPreliminary = false, brush, label, keyboardHelp } = props
-  const { readOnly = false, settings, engineRef } = props
+  const { readOnly = false, settings, solo = null, engineRef } = props
   const underlayAddress = underlay?.address ?? null
   const underlayOpacity = underlay?.opacity ?? 0
   const container = useRef<HTMLDivElement>(null)
@@ -81,6 +85,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
       onPlaced: (place) => latest.current.onPlaced?.(place),
       onPointed: (at) => latest.current.onPointed?.(at),
       onInk: (ink) => latest.current.onInk?.(ink),
+      onLayerClosed: (layer) => latest.current.onLayerClosed?.(layer),
     })
     latest.current.onViewChanged?.(engine.view)
     if (engineRef) engineRef.current = engine
@@ -100,6 +105,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
     if (settings) engine?.setSettings(settings)
   }, [engine, settings])
   useLayoutEffect(() => engine?.setBrush(brush), [engine, brush])
+  useLayoutEffect(() => engine?.setSolo(solo), [engine, solo])
   useLayoutEffect(() => engine?.setReadOnly(readOnly), [engine, readOnly])
   useLayoutEffect(() => engine?.setLabel(label, keyboardHelp), [engine, label, keyboardHelp])
   // Last: the drawing takes a press that waits for it, which draws with the brush above.

@@ -90,7 +90,8 @@ describe('BakedStrokes', () => {
     expect(baked.prepare(strokes, 0)).toBe(false)
     vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1).mockReturnValueOnce(9)
     expect(baked.prepare(strokes, 8)).toBe(false)
-    expect(picture).toHaveLength(CHECKPOINT_STROKES)
+    expect(picture.length).toBeGreaterThan(0)
+    expect(picture.length).toBeLessThan(CHECKPOINT_STROKES)
     const others = [...strokes.slice(0, 10), ...strokesOf(5, 'other')]
     expect(baked.prepare(others, 60_000)).toBe(true)
     expect(picture).toEqual(others.map(({ id }) => id))

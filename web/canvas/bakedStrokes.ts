@@ -8,6 +8,8 @@ const CHECKPOINT_BUDGET_BYTES = 64 * 1024 * 1024
 const MOST_CHECKPOINTS = 8
 const FEWEST_CHECKPOINTS = 2
 const BYTES_PER_PIXEL = 4
+/** The clock is asked after so many strokes. */
+const STROKES_AT_ONCE = 3
 
 /**
  * Keeps a dry layer showing a list of strokes at the least cost: a stroke added on top is baked once, and one taken
@@ -46,7 +48,9 @@ export class BakedStrokes {
   prepare(strokes: readonly Mark[], patienceMs: number): boolean {
     const end = performance.now() + patienceMs
     this.#goBackTo(strokes)
-    while (this.#ids.length < strokes.length && performance.now() < end) this.#bakeToNextCheckpoint(strokes)
+    while (this.#ids.length < strokes.length && performance.now() < end) {
+      this.#bakeToNextCheckpoint(strokes, STROKES_AT_ONCE)
+    }
     return this.#ids.length === strokes.length
   }
 
@@ -75,9 +79,10 @@ export class BakedStrokes {
     this.#looks.length = this.#ids.length
   }
 
-  #bakeToNextCheckpoint(strokes: readonly Mark[]): void {
+  /** Bakes up to where a checkpoint may be, and no more than so many strokes. */
+  #bakeToNextCheckpoint(strokes: readonly Mark[], most = CHECKPOINT_STROKES): void {
     const from = this.#ids.length
-    const to = Math.min(strokes.length, (Math.floor(from / CHECKPOINT_STROKES) + 1) * CHECKPOINT_STROKES)
+    const to = Math.min(strokes.length, from + most, (Math.floor(from / CHECKPOINT_STROKES) + 1) * CHECKPOINT_STROKES)
     const baked = strokes.slice(from, to)
     this.#layer.bake(baked)
     this.#ids.push(...baked.map(({ id }) => id))

@@ -1,3 +1,4 @@
+import type { LayerKey } from '../../drawing/layer.ts'
 import { PAPER_COLOR } from '../../drawing/paint.ts'
 import { DEFAULT_SMOOTHNESS } from '../../drawing/stabilizer.ts'
 import type { Stroke, StrokeTool } from '../../drawing/stroke.ts'
@@ -6,6 +7,9 @@ import type { Limits } from './engineSettings.ts'
 
 /** How a line looks. */
 export type InkStyle = Omit<Stroke, 'id' | 'points'>
+
+/** What an eraser takes from: its layer, all layers, or its layer whole lines that it touches. */
+export type EraserReach = 'layer' | 'all' | 'lines'
 
 /** What the next stroke is drawn with. */
 export interface Brush {
@@ -18,6 +22,10 @@ export interface Brush {
   readonly smoothness: number
   /** 0–1; opaque when absent. */
   readonly opacity?: number
+  /** The layer that is wished to be drawn on; absent where nobody speaks of layers. */
+  readonly layer?: LayerKey
+  /** Of an eraser; its layer when absent. */
+  readonly reach?: EraserReach
 }
 
 export const MINIMUM_BRUSH_RADIUS = BOARD_SETTINGS.radius.least

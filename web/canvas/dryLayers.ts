@@ -16,11 +16,11 @@ export class DryLayers {
   #isUpgradeTried = false
   #isDestroyed = false
 
-  /** The layer is put into `parent`, under `above`. `onChanged`: another, empty layer is in use. */
-  constructor(parent: HTMLElement, above: HTMLElement, onChanged: () => void) {
+  /** The layer is put into `parent`, under all else. `onChanged`: another, empty layer is in use. */
+  constructor(parent: HTMLElement, onChanged: () => void) {
     this.#parent = parent
     this.#onChanged = onChanged
-    parent.insertBefore(this.#current.element, above)
+    parent.prepend(this.#current.element)
   }
 
   get current(): DryLayer {

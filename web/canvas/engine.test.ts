@@ -141,6 +141,61 @@ describe('DrawingEngine', () => {
   })
 })
 
+describe('layers', () => {
+  const locking: Operation = { opId: newId(), kind: 'SET_LAYER', layer: 'ink', fields: { isLocked: true } }
+  const layersOf = () => operations.map((operation) =>
+    operation.kind === 'ADD_STROKES' ? operation.strokes.map(({ layer }) => layer) : [])
+
+  it('draws on the layer of the brush, and says nothing of layers on the sheet', () => {
+    mount()
+    draw([20, 20], [40, 60])
+    engine.setBrush({ ...DEFAULT_BRUSH, smoothness: 0, layer: 'ink' })
+    draw([20, 20], [40, 60])
+    engine.setBrush({ ...DEFAULT_BRUSH, smoothness: 0, layer: 'base' })
+    draw([20, 20], [40, 60])
+    expect(layersOf()).toEqual([[undefined], ['ink'], [undefined]])
+  })
+
+  it('paints another layer unseen, while a pen may come down at once', () => {
+    mount()
+    draw([20, 20], [40, 60])
+    const [, dry] = container.querySelectorAll('canvas')
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(PATIENCE)
+    engine.setBrush({ ...DEFAULT_BRUSH, smoothness: 0, layer: 'ink' })
+    clock.mockRestore()
+    expect(container.contains(dry ?? null)).toBe(true)
+    draw([20, 20], [40, 60])
+    expect(container.contains(dry ?? null)).toBe(true)
+    vi.advanceTimersByTime(PATIENCE)
+    expect(layersOf()).toEqual([[undefined], ['ink']])
+    expect(container.contains(dry ?? null)).toBe(false)
+    // Ground, what lies under the ink, the ink, an empty wet line and the overlay.
+    expect(container.querySelectorAll('canvas')).toHaveLength(5)
+  })
+
+  it('takes no ink on a locked, hidden or unseen layer, and says so', () => {
+    const onLayerClosed = vi.fn()
+    engine.mount(container, { onStrokeFinished: (operation) => void operations.push(operation), onLayerClosed })
+    engine.setBrush({ ...DEFAULT_BRUSH, smoothness: 0, layer: 'ink' })
+    engine.setDrawing(emptyDrawing(SIZE))
+    engine.apply(locking)
+    draw([20, 20], [40, 60])
+    engine.apply({ opId: newId(), kind: 'SET_LAYER', layer: 'ink', fields: { isLocked: false, isHidden: true } })
+    draw([20, 20], [40, 60])
+    engine.apply({ opId: newId(), kind: 'SET_LAYER', layer: 'ink', fields: { isHidden: false } })
+    engine.setSolo('tone')
+    draw([20, 20], [40, 60])
+    expect(operations).toEqual([])
+    expect(onLayerClosed.mock.calls).toEqual([
+      [{ key: 'ink', name: '', because: 'locked' }], [{ key: 'ink', name: '', because: 'hidden' }],
+      [{ key: 'ink', name: '', because: 'hidden' }],
+    ])
+    engine.setSolo(null)
+    draw([20, 20], [40, 60])
+    expect(layersOf()).toEqual([['ink']])
+  })
+})
+
 describe('the first press on a frame', () => {
   it('draws all of it, also what was drawn before the engine came', () => {
     holdPress(pointer('pointerdown', 20, 20))

@@ -1,7 +1,8 @@
 import type { Drawing } from '../../drawing/fold.ts'
 import { applyOperation, EMPTY_DRAWING_SIZE } from '../../drawing/fold.ts'
+import type { LayerKey } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
-import type { Brush } from './brush.ts'
+import type { Brush, EraserReach } from './brush.ts'
 import type { DryLayer } from './dryLayer.ts'
 import type { EngineEvents, EngineOptions } from './engineEvents.ts'
 import { EngineHands } from './engineHands.ts'
@@ -12,11 +13,12 @@ import type { EngineSettings } from './engineSettings.ts'
 import { EngineStrokes } from './engineStrokes.ts'
 import { EngineView } from './engineView.ts'
 import type { EngineViewState } from './engineView.ts'
+import { erasing, layersIn } from './erasing.ts'
 import type { GuestInk } from './guestLines.ts'
 import type { HeldPress } from './heldPress.ts'
 import { toDrawing } from './placement.ts'
 import type { LayerPlace } from './placement.ts'
-import { sheetsOf } from './sheets.ts'
+import { layerToDraw, type Sheets, sheetsOf } from './sheets.ts'
 import { watchSize } from './surface.ts'
 
 /**
@@ -33,6 +35,8 @@ export class DrawingEngine {
   #settings = BOARD_SETTINGS
   #drawing: Drawing | null = null
   #isReadOnly = false
+  /** The only layer that is seen; null for all. */
+  #solo: LayerKey | null = null
   #events: EngineEvents | null = null
   #place: LayerPlace | null = null
   #stopWatching: (() => void) | null = null
@@ -42,6 +46,10 @@ export class DrawingEngine {
     this.#strokes = new EngineStrokes(this.#layers.wet, {
       newId: options.newId,
       placeOf: () => (this.#isReadOnly ? null : this.#place),
+      layerOf: () => this.#layer,
+      mayBegin: (reach) => this.#mayBegin(reach),
+      operationOf: (stroke, reach) =>
+        erasing(stroke, reach, this.#drawing ? layersIn(this.#drawing) : [], options.newId),
       onFinished: (operation) => this.#events?.onStrokeFinished(operation),
       onChanged: () => this.#hands.paint(),
       onInk: (ink) => this.#events?.onInk?.(ink),
@@ -98,7 +106,7 @@ export class DrawingEngine {
     const { width, height } = drawing.size
     const isSameSize = this.#drawing?.size.width === width && this.#drawing.size.height === height
     this.#drawing = drawing
-    if (isSameSize && this.#place) this.#layers.show(sheetsOf(drawing))
+    if (isSameSize && this.#place) this.#layers.show(this.#sheets)
     else this.#layOut()
   }
 
@@ -135,9 +143,22 @@ export class DrawingEngine {
     this.setBrush(this.#strokes.brush)
   }
 
-  /** Sets the brush of the next stroke. */
+  /** Sets the brush of the next stroke, and the layer for it. A line under way ends when that is another one. */
   setBrush(brush: Brush): void {
+    if (brush.layer !== this.#strokes.brush.layer) this.finishStroke()
     this.#strokes.brush = { ...brush, radius: withinLimits(brush.radius, this.#settings.radius) }
+    if (this.#place) this.#layers.show(this.#sheets)
+  }
+
+  /** Shows one layer alone, or all of them. */
+  setSolo(solo: LayerKey | null): void {
+    this.#solo = solo
+    if (this.#place) this.#layers.show(this.#sheets)
+  }
+
+  /** Shows the layer that is drawn on as if it were so opaque, 0–1, until the drawing changes. */
+  showOpacity(opacity: number): void {
+    this.#layers.showOpacity(opacity)
   }
 
   /** Names the drawing for assistive technology; `help` says how to draw with keys. */
@@ -199,10 +220,30 @@ export class DrawingEngine {
     this.#events = null
     this.#place = null
     this.#drawing = null
+    this.#solo = null
     this.#pictures.reset()
     this.#view.reset()
     this.#layers.reset()
     this.setSettings(BOARD_SETTINGS)
+  }
+
+  get #layer(): LayerKey {
+    return layerToDraw(this.#drawing ?? {}, this.#strokes.brush.layer)
+  }
+
+  get #sheets(): Sheets {
+    return sheetsOf(this.#drawing ?? { strokes: [] }, this.#layer, this.#solo)
+  }
+
+  /** Whether the layer takes ink; says so where it does not. */
+  #mayBegin(reach: EraserReach): boolean {
+    const key = this.#layer
+    const layer = this.#drawing?.layers?.find((each) => each.key === key)
+    const { isHidden = false, isLocked = false, name = '' } = layer ?? {}
+    const isUnseen = this.#solo === null ? isHidden : this.#solo !== key
+    if (reach === 'all' || (!isUnseen && !isLocked)) return true
+    this.#events?.onLayerClosed?.({ key, name, because: isLocked ? 'locked' : 'hidden' })
+    return false
   }
 
   #changeView(change: () => void): void {
@@ -247,7 +288,7 @@ export class DrawingEngine {
     this.#view.setFrame(viewport, this.#drawing.size)
     this.#place = this.#view.place
     if (!this.#place) return
-    this.#layers.layOut(this.#place, sheetsOf(this.#drawing))
+    this.#layers.layOut(this.#place, this.#sheets)
     this.#events?.onPlaced?.(this.#place)
     this.#hands.paint()
     this.#hands.takeHeld()

@@ -1,3 +1,4 @@
+import type { LayerKey } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import type { DryLayerWish } from './dryLayers.ts'
 import type { EngineViewState } from './engineView.ts'
@@ -7,10 +8,19 @@ import type { LayerPlace, Position } from './placement.ts'
 /** What became of the keyboard's pen. */
 export type PenChange = 'down' | 'up' | 'cancelled'
 
+/** A layer that takes no ink, and why. */
+export interface ClosedLayer {
+  readonly key: LayerKey
+  readonly name: string
+  readonly because: 'hidden' | 'locked'
+}
+
 /** The events of the engine for its owner. */
 export interface EngineEvents {
   /** A line was finished. It stays wet until the promise settles and the drawing holds it. */
   readonly onStrokeFinished: (operation: Operation) => void | Promise<void>
+  /** A line was to begin on a layer that takes no ink. */
+  readonly onLayerClosed?: (layer: ClosedLayer) => void
   /** The keyboard put its pen down or lifted it; for saying so to who cannot see it. */
   readonly onPenChanged?: (change: PenChange) => void
   /** The drawing was panned, zoomed or fitted. */

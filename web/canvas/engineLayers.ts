@@ -6,50 +6,68 @@ import { Ground } from './ground.ts'
 import { GuestLines } from './guestLines.ts'
 import type { GuestInk } from './guestLines.ts'
 import type { GroundLook } from './ground.ts'
+import { fillParent } from './layerCanvas.ts'
 import { Overlay } from './overlay.ts'
 import type { LayerPlace } from './placement.ts'
 import { stretchElement, unstretchElement } from './placement.ts'
+import { cssBlend, SheetPainting, SheetPictures } from './sheetPictures.ts'
 import { areSameLayers, NO_SHEETS, type Sheets } from './sheets.ts'
 import { createRoot } from './surface.ts'
-import { UpperLayers } from './upperLayers.ts'
-import { WetLayer } from './wetLayer.ts'
+import type { WetLine } from './wetCanvas.ts'
+import { type WetHome, WetLayer } from './wetLayer.ts'
 
 /** The view has come to rest this long after it moved last, in milliseconds. */
 const REST_MS = 120
 /** Painting anew leaves the page free after this long, in milliseconds. */
-const SLICE_MS = 8
+const SLICE_MS = 5
 
 const EMPTY_LOOK: GroundLook = { background: null, underlay: null, gridCell: null }
 
+/** What is painted unseen, until it takes the place of what is seen. */
+interface Staged {
+  readonly sheets: Sheets
+  readonly lower: SheetPainting | null
+  readonly upper: SheetPainting | null
+  readonly dry: { readonly layer: DryLayer; readonly baked: BakedStrokes } | null
+}
+
 /**
- * The engine's layers, from ground to overlay. The layers of a drawing under the one that is drawn on lie on the
- * ground. After a move of the view, finished strokes are stretched to their new
- * place at once and painted anew, a little at a time and unseen, when the view rests.
+ * The engine's layers, from ground to overlay. However many layers a drawing has, they are three: what lies under the
+ * one that is drawn on, that one, and what lies over it. When another one is chosen, and after a move of the view, for
+ * which they are stretched at once, they are painted anew, a little at a time and unseen.
  */
 export class EngineLayers {
   readonly overlay = new Overlay()
   readonly root: HTMLElement
   readonly wet: WetLayer
   readonly #ground = new Ground()
-  readonly #upper = new UpperLayers()
+  readonly #lower = new SheetPictures()
+  /** The layer that is drawn on and the wet lines on it, which lie on what is under them as one. */
+  readonly #active = document.createElement('div')
+  readonly #upper = new SheetPictures()
   readonly #guests: GuestLines
   readonly #dry: DryLayers
   #look = EMPTY_LOOK
   #sheets = NO_SHEETS
+  /** What is seen of other layers, and which one is drawn on; not `#sheets` while those are painted. */
+  #shown = NO_SHEETS
   #baked: BakedStrokes
   #place: LayerPlace | null = null
   /** Where the dry layer was painted for; not `#place` while it is stretched. */
   #dryPlace: LayerPlace | null = null
-  #staged: { readonly layer: DryLayer; readonly baked: BakedStrokes } | null = null
+  #staged: Staged | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
     const { element } = this.#ground
     this.root = createRoot(element, this.overlay.element)
-    this.root.insertBefore(this.#upper.element, this.overlay.element)
-    this.wet = new WetLayer(this.root, this.#upper.element, element)
-    this.#guests = new GuestLines(this.root, this.#upper.element, element)
-    this.#dry = new DryLayers(this.root, this.#upper.element, () => this.#takeDryLayer())
+    fillParent(this.#active)
+    for (const each of [this.#lower.element, this.#active, this.#upper.element]) {
+      this.root.insertBefore(each, this.overlay.element)
+    }
+    this.wet = new WetLayer((line) => this.#homeOf(line))
+    this.#guests = new GuestLines(this.root, this.#upper.element, () => this.#under)
+    this.#dry = new DryLayers(this.#active, () => this.#takeDryLayer())
     this.#baked = new BakedStrokes(this.#dry.current)
   }
 
@@ -71,12 +89,16 @@ export class EngineLayers {
   /** Changes what lies under the strokes. */
   setLook(change: Partial<GroundLook>): void {
     this.#look = { ...this.#look, ...change }
-    if (this.#place) this.#ground.paint(this.#place, this.#look, this.#sheets.lower)
+    if (!this.#place) return
+    this.#ground.paint(this.#place, this.#look)
+    if (this.#lower.lowest && this.isAtRest) this.#stage(this.#place, { isGroundNew: true })
   }
 
   /** Lets what is under the engine show in place of the ground, or shows the ground. */
   setGroundVisible(isVisible: boolean): void {
-    this.#ground.element.style.visibility = isVisible ? 'visible' : 'hidden'
+    for (const { style } of [this.#ground.element, this.#lower.element]) {
+      style.visibility = isVisible ? 'visible' : 'hidden'
+    }
   }
 
   /** Paints everything anew for a place. */
@@ -84,12 +106,17 @@ export class EngineLayers {
     this.#dropStaged()
     this.#sheets = sheets
     this.#placeOthers(place)
-    this.#paintOthers(place)
+    this.#ground.paint(place, this.#look)
     this.#dryPlace = place
     this.#baked.forget()
     this.#dry.current.place(place)
     unstretchElement(this.#dry.current.element)
-    this.show(sheets)
+    const [lower, upper] = [this.#paintLower(place), SheetPainting.over(sheets.upper, place)]
+    for (const each of [lower, upper]) each.work(Infinity)
+    this.#lower.show(lower)
+    this.#upper.show(upper)
+    this.#shown = sheets
+    this.#showActive()
   }
 
   /** The same drawing lies elsewhere. */
@@ -97,22 +124,28 @@ export class EngineLayers {
     if (!this.#dryPlace) return
     this.#dropStaged()
     this.#placeOthers(place)
-    this.#ground.move(place, this.#look)
+    this.#ground.paint(place, this.#look)
+    this.#lower.stretch(place)
     this.#upper.stretch(place)
     stretchElement(this.#dry.current.element, this.#dryPlace, place)
-    this.#timer = setTimeout(() => this.#stage(place), REST_MS)
+    this.#timer = setTimeout(() => this.#stage(place, { isPlaceNew: true }), REST_MS)
   }
 
   /** Shows exactly these strokes as finished. */
   show(sheets: Sheets): void {
-    const { lower, upper } = this.#sheets
     this.#sheets = sheets
-    const areOthersSame = areSameLayers(lower, sheets.lower) && areSameLayers(upper, sheets.upper)
-    // While the view moves, it waits to be painted until the view rests.
-    if (!areOthersSame && this.#place && this.isAtRest) this.#paintOthers(this.#place)
-    this.#showBlend()
-    this.#baked.show(sheets.active)
-    this.#settleWet()
+    if (sheets.key === this.#shown.key) this.#showActive()
+    // While the view moves, the rest waits to be painted until the view rests.
+    if (!this.#place || !this.isAtRest) return
+    // What is under way is finished first, or somebody who draws on and on would keep it from being seen.
+    if (this.#staged && this.#staged.sheets.key === sheets.key) return
+    if (!this.#isAsShown()) this.#stage(this.#place)
+    else if (this.#staged) this.#dropStaged()
+  }
+
+  /** Shows the layer that is drawn on as if it were so opaque, 0–1, until the drawing says otherwise. */
+  showOpacity(opacity: number): void {
+    this.#active.style.opacity = String(opacity)
   }
 
   /** Shows what somebody else is drawing, unless the drawing has it already. */
@@ -128,6 +161,8 @@ export class EngineLayers {
     this.root.remove()
     this.#look = EMPTY_LOOK
     this.#sheets = NO_SHEETS
+    this.#shown = NO_SHEETS
+    this.#lower.reset()
     this.#upper.reset()
     this.#place = null
     this.#dryPlace = null
@@ -140,6 +175,22 @@ export class EngineLayers {
     this.#dry.destroy()
   }
 
+  /** What an eraser on the layer that is drawn on leaves. */
+  get #under(): HTMLCanvasElement {
+    return this.#lower.lowest ?? this.#ground.element
+  }
+
+  /** What is erased, and what goes onto a layer that is being painted, lies over the one that is seen. */
+  #homeOf({ style, isOfAll }: WetLine): WetHome {
+    const [under, upper] = [this.#under, this.#upper.element]
+    const plain = { parent: this.root, opacity: 1, blend: 'normal', under }
+    if (isOfAll) return { ...plain, above: this.overlay.element, under: this.#ground.element }
+    if (style.tool === 'eraser') return { ...plain, above: upper }
+    const { key, opacity, blend } = this.#sheets
+    if (key !== this.#shown.key) return { ...plain, above: this.overlay.element, opacity, blend: cssBlend(blend) }
+    return { ...plain, parent: this.#active, above: null }
+  }
+
   #placeOthers(place: LayerPlace): void {
     this.#place = place
     this.overlay.place(place.viewport)
@@ -147,63 +198,89 @@ export class EngineLayers {
     this.#guests.place(place)
   }
 
-  #paintOthers(place: LayerPlace): void {
-    this.#ground.paint(place, this.#look, this.#sheets.lower)
-    this.#upper.paint(this.#sheets.upper, place)
+  #paintLower(place: LayerPlace): SheetPainting {
+    return SheetPainting.under(this.#sheets.lower, place, this.#ground.element)
   }
 
   /** The layer that is drawn on lies on those under it as it says. */
-  #showBlend(): void {
-    const { opacity, blend } = this.#sheets
-    const { style } = this.#dry.current.element
+  #showActive(): void {
+    const { opacity, blend, active } = this.#sheets
+    const { style } = this.#active
     style.opacity = String(opacity)
-    style.mixBlendMode = blend === 'MULTIPLY' ? 'multiply' : 'normal'
+    style.mixBlendMode = cssBlend(blend)
+    this.#baked.show(active)
+    this.#settleWet()
+  }
+
+  #isAsShown(): boolean {
+    const [{ key, lower, upper }, shown] = [this.#sheets, this.#shown]
+    return key === shown.key && areSameLayers(lower, shown.lower) && areSameLayers(upper, shown.upper)
   }
 
   #has(strokeId: string): boolean {
-    const { lower, upper } = this.#sheets
+    const { lower, upper } = this.#shown
     return this.#baked.has(strokeId) ||
       [...lower, ...upper].some(({ strokes }) => strokes.some(({ id }) => id === strokeId))
   }
 
-  /** Wet lines stay while the dry layer is stretched: it ends where the view ended before. */
+  /** Wet lines stay while the dry layer is stretched, where the view ended before, and while another one is painted. */
   #settleWet(): void {
-    if (!this.isAtRest) return
+    if (!this.isAtRest || this.#sheets.key !== this.#shown.key) return
     const isBaked = (strokeId: string): boolean => this.#has(strokeId)
     this.wet.settle(isBaked)
     this.#guests.settle(isBaked)
   }
 
-  #stage(place: LayerPlace): void {
-    const layer = this.#dry.current.another()
-    layer.place(place)
-    this.#staged = { layer, baked: new BakedStrokes(layer) }
-    this.#bakeStaged()
+  /** Paints unseen what is not seen as it is. */
+  #stage(place: LayerPlace, { isPlaceNew = false, isGroundNew = false } = {}): void {
+    this.#dropStaged()
+    const [sheets, shown] = [this.#sheets, this.#shown]
+    const isLowerNew = isPlaceNew || isGroundNew || !areSameLayers(sheets.lower, shown.lower)
+    const isUpperNew = isPlaceNew || !areSameLayers(sheets.upper, shown.upper)
+    const layer = isPlaceNew || sheets.key !== shown.key ? this.#dry.current.another() : null
+    layer?.place(place)
+    this.#staged = {
+      sheets,
+      lower: isLowerNew ? this.#paintLower(place) : null,
+      upper: isUpperNew ? SheetPainting.over(sheets.upper, place) : null,
+      dry: layer && { layer, baked: new BakedStrokes(layer) },
+    }
+    this.#paintStaged()
   }
 
-  #bakeStaged(): void {
+  #paintStaged(): void {
     if (!this.#staged) return
-    const { layer, baked } = this.#staged
-    if (!baked.prepare(this.#sheets.active, SLICE_MS)) {
-      this.#timer = setTimeout(() => this.#bakeStaged())
+    const { lower, upper, dry } = this.#staged
+    const end = performance.now() + SLICE_MS
+    const areOthersDone = [lower, upper].every((each) => each?.work(end) ?? true)
+    if (!areOthersDone || (dry && !dry.baked.prepare(this.#sheets.active, end - performance.now()))) {
+      this.#timer = setTimeout(() => this.#paintStaged())
       return
     }
+    this.#showStaged(this.#staged)
+  }
+
+  #showStaged({ sheets, lower, upper, dry }: Staged): void {
     this.#staged = null
-    this.#baked.forget()
-    this.#baked = baked
-    this.#dryPlace = this.#place
-    unstretchElement(layer.element)
-    this.#dry.replace(layer)
-    const { lower, upper } = this.#sheets
-    if (this.#place && lower.length + upper.length > 0) this.#paintOthers(this.#place)
-    this.#showBlend()
-    this.#settleWet()
+    if (dry) {
+      this.#baked.forget()
+      this.#baked = dry.baked
+      this.#dryPlace = this.#place
+      unstretchElement(dry.layer.element)
+      this.#dry.replace(dry.layer)
+    }
+    if (lower) this.#lower.show(lower)
+    if (upper) this.#upper.show(upper)
+    this.#shown = { ...sheets, key: this.#sheets.key }
+    this.wet.moveHome()
+    this.#showActive()
+    if (this.#place && !this.#isAsShown()) this.#stage(this.#place)
   }
 
   #dropStaged(): void {
     clearTimeout(this.#timer)
-    this.#staged?.baked.forget()
-    this.#staged?.layer.destroy()
+    this.#staged?.dry?.baked.forget()
+    this.#staged?.dry?.layer.destroy()
     this.#staged = null
   }
 

@@ -1,8 +1,9 @@
 import { quantizeStroke } from '../../drawing/encoding.ts'
+import { BASE_LAYER, type LayerKey } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
-import type { StrokePoint } from '../../drawing/stroke.ts'
+import type { Stroke, StrokePoint } from '../../drawing/stroke.ts'
 import { DEFAULT_BRUSH, inkStyleOf } from './brush.ts'
-import type { Brush } from './brush.ts'
+import type { Brush, EraserReach } from './brush.ts'
 import type { GuestInk } from './guestLines.ts'
 import type { LayerPlace, Position } from './placement.ts'
 import type { InkManner, InkMove, InkSample } from './pointerInput.ts'
@@ -15,6 +16,12 @@ export interface StrokeOwner {
   readonly newId: () => string
   /** Where the drawing lies now; null takes no ink. */
   readonly placeOf: () => LayerPlace | null
+  /** The layer that is drawn on. */
+  readonly layerOf: () => LayerKey
+  /** Whether a line may begin, which on a layer that takes no ink it may not. */
+  readonly mayBegin: (reach: EraserReach) => boolean
+  /** What a line does; null for nothing. */
+  readonly operationOf: (stroke: Stroke, reach: EraserReach) => Operation | null
   /** A line was finished. It stays wet until the promise settles and the drawing holds it. */
   readonly onFinished: (operation: Operation) => void | Promise<void>
   /** The brush, its rope or the line has changed. */
@@ -29,6 +36,8 @@ export class EngineStrokes {
   readonly #owner: StrokeOwner
   #brush: Brush = DEFAULT_BRUSH
   #builder: StrokeBuilder | null = null
+  /** Of the line under way. */
+  #reach: EraserReach = 'layer'
 
   constructor(wet: WetLayer, owner: StrokeOwner) {
     this.#wet = wet
@@ -60,9 +69,14 @@ export class EngineStrokes {
     const place = this.#owner.placeOf()
     if (!place) return
     this.finish()
-    const style = inkStyleOf(manner.isEraserEnd ? { ...this.#brush, tool: 'eraser' } : this.#brush)
+    const ink = inkStyleOf(manner.isEraserEnd ? { ...this.#brush, tool: 'eraser' } : this.#brush)
+    this.#reach = ink.tool === 'eraser' ? (this.#brush.reach ?? 'layer') : 'layer'
+    if (!this.#owner.mayBegin(this.#reach)) return
+    const layer = this.#owner.layerOf()
+    const style = layer === BASE_LAYER ? ink : { ...ink, layer }
     this.#builder = new StrokeBuilder(this.#owner.newId(), style, smoothness, sample, place.placement)
-    this.#wet.begin(style)
+    // What removes lines leaves none of its own.
+    if (this.#reach !== 'lines') this.#wet.begin(style, this.#reach === 'all')
     this.#wet.extend(this.#builder.points, [])
     this.#tellInk(this.#builder, this.#builder.points)
     this.#owner.onChanged()
@@ -97,8 +111,8 @@ export class EngineStrokes {
     const stroke = quantizeStroke(builder.toStroke())
     const markSafe = this.#wet.finish(stroke.id)
     this.#owner.onChanged()
-    const operation: Operation = { opId: this.#owner.newId(), kind: 'ADD_STROKES', strokes: [stroke] }
-    void Promise.resolve(this.#owner.onFinished(operation)).finally(markSafe)
+    const operation = this.#owner.operationOf(stroke, this.#reach)
+    void Promise.resolve(operation && this.#owner.onFinished(operation)).finally(markSafe)
   }
 
   /** Gives the line up. */
@@ -109,6 +123,7 @@ export class EngineStrokes {
   }
 
   #tellInk({ id: strokeId, style, points: all }: StrokeBuilder, points: readonly StrokePoint[]): void {
-    if (points.length > 0) this.#owner.onInk({ strokeId, from: all.length - points.length, style, points })
+    if (points.length === 0 || this.#reach === 'lines') return
+    this.#owner.onInk({ strokeId, from: all.length - points.length, style, points })
   }
 }

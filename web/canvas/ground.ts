@@ -1,13 +1,9 @@
-import type { Surface } from '../../drawing/drawingContext.ts'
 import { fitInto } from '../../drawing/fit.ts'
-import type { DrawingLayer } from '../../drawing/layering.ts'
 import { PAPER_COLOR } from '../../drawing/paint.ts'
 import type { DrawingBackground } from '../../drawing/paint.ts'
-import { paintSurface } from '../lib/paintSurface.ts'
 import { createCanvas } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
 import { enterDrawingSpace, fitCanvas } from './placement.ts'
-import { paintSheets } from './upperLayers.ts'
 
 /** What lies around the paper when it is zoomed or moved: the same in every theme, as paper is. */
 const AROUND_COLOR = '#e6e8ec'
@@ -28,8 +24,6 @@ export interface GroundLook {
 export class Ground {
   readonly element: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D
-  /** The ground with layers on it, as it was painted last, and where; null while no layer lies on it. */
-  #painted: { readonly picture: Surface; readonly place: LayerPlace } | null = null
 
   constructor() {
     const { canvas, context } = createCanvas()
@@ -37,33 +31,8 @@ export class Ground {
     this.#context = context
   }
 
-  /** Paints all of it, with the layers that lie on it. */
-  paint(place: LayerPlace, look: GroundLook, layers: readonly DrawingLayer[]): void {
-    this.#paintGround(place, look)
-    this.#painted = null
-    if (layers.length === 0) return
-    paintSheets(this.#context, layers, place)
-    const { width, height } = this.element
-    const picture = paintSurface(width, height)
-    picture.context.drawImage(this.element, 0, 0, width, height)
-    this.#painted = { picture, place }
-  }
-
-  /** Shows all of it as it would lie elsewhere: layers a little blurred, until they are painted again. */
-  move(place: LayerPlace, look: GroundLook): void {
-    this.#paintGround(place, look)
-    if (!this.#painted) return
-    const { picture, place: from } = this.#painted
-    const scale = place.placement.scale / from.placement.scale
-    const { pixelRatio } = place.viewport
-    const x = (place.placement.x - from.placement.x * scale) * pixelRatio
-    const y = (place.placement.y - from.placement.y * scale) * pixelRatio
-    const { width, height } = from.viewport
-    const size = [width * scale * pixelRatio, height * scale * pixelRatio] as const
-    this.#context.drawImage(picture.image as CanvasImageSource, x, y, ...size)
-  }
-
-  #paintGround(place: LayerPlace, look: GroundLook): void {
+  /** Paints all of it. */
+  paint(place: LayerPlace, look: GroundLook): void {
     fitCanvas(this.element, place.viewport)
     const context = this.#context
     context.save()

@@ -26,19 +26,19 @@ interface GuestLine {
 
 /**
  * Lines that others are drawing, as wet as one's own, until the drawing has them. Canvases are put into `parent`, under
- * `above`; what is erased shows `ground`.
+ * `above`; what is erased shows `under`.
  */
 export class GuestLines {
   readonly #parent: HTMLElement
   readonly #above: HTMLElement | null
-  readonly #ground: HTMLCanvasElement
+  readonly #under: () => HTMLCanvasElement
   readonly #lines = new Map<string, GuestLine>()
   #place: LayerPlace | null = null
 
-  constructor(parent: HTMLElement, above: HTMLElement | null, ground: HTMLCanvasElement) {
+  constructor(parent: HTMLElement, above: HTMLElement | null, under: () => HTMLCanvasElement) {
     this.#parent = parent
     this.#above = above
-    this.#ground = ground
+    this.#under = under
   }
 
   /** How many lines are shown. */
@@ -76,11 +76,11 @@ export class GuestLines {
 
   #begin(strokeId: string, style: InkStyle): GuestLine | null {
     if (!this.#place) return null
-    const canvas = new WetCanvas(this.#ground)
+    const canvas = new WetCanvas()
     canvas.element.dataset['guest'] = strokeId
     if (this.#above) this.#parent.insertBefore(canvas.element, this.#above)
     else this.#parent.append(canvas.element)
-    canvas.begin(style, this.#place)
+    canvas.begin({ style, isOfAll: false }, this.#place, this.#under())
     const line: GuestLine = { canvas, count: 0, timer: undefined }
     this.#lines.set(strokeId, line)
     return line

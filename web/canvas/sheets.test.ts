@@ -4,7 +4,7 @@ import type { LayerFields } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { idsFrom, strokeOf, uuidOf } from '../../tests/drawing/sampleStrokes.ts'
-import { areSameLayers, sheetsOf } from './sheets.ts'
+import { areSameLayers, layerToDraw, sheetsOf } from './sheets.ts'
 
 const newId = idsFrom(0xf000)
 const add = (...strokes: Stroke[]): Operation => ({ opId: newId(), kind: 'ADD_STROKES', strokes })
@@ -38,4 +38,25 @@ it('tells layers apart by what is seen of them', () => {
   expect(isSameAfter(add(strokeOf(2, { layer: 'ink' })))).toBe(false)
   const [style, strokeIds] = [{ color: '#ff0000' }, [uuidOf(1)]]
   expect(isSameAfter({ opId: newId(), kind: 'RESTYLE_STROKES', style, strokeIds })).toBe(false)
+})
+
+it('puts the layer that is drawn on between the others, also one that is not there yet, and shows one alone', () => {
+  const drawing = foldOperations({ width: 420, height: 240 }, [
+    add(strokeOf(1, { layer: 'ink' }), strokeOf(2, { layer: 'tone' }), strokeOf(3)),
+  ])
+  expect(keysOf(sheetsOf(drawing, 'ink'))).toEqual(['tone base', uuidOf(1), ''])
+  expect(keysOf(sheetsOf(drawing, 'pencil'))).toEqual(['tone base', '', 'ink'])
+  const alone = sheetsOf(drawing, 'tone', 'ink')
+  expect([alone.active, alone.upper.map(({ isHidden }) => isHidden)]).toEqual([[], [true, false]])
+  expect(sheetsOf(drawing, 'tone', 'gone').active).toHaveLength(1)
+})
+
+it('draws on the wished layer, and where it is not there on the highest that takes ink', () => {
+  const log = [add(strokeOf(1, { layer: 'ink' }), strokeOf(2, { layer: 'pencil' })), set('ink', { isLocked: true })]
+  const layered = foldOperations({ width: 420, height: 240 }, log)
+  const layersAfter = (wished?: string) => [layerToDraw({}, wished), layerToDraw(layered, wished)]
+  expect(layersAfter()).toEqual(['base', 'base'])
+  expect(layersAfter('base')).toEqual(['base', 'pencil'])
+  expect(layersAfter('notes')).toEqual(['notes', 'notes'])
+  expect(layersAfter(uuidOf(7))).toEqual(['base', 'pencil'])
 })

@@ -1,10 +1,11 @@
 import type { Drawing } from '../../drawing/fold.ts'
-import { BASE_LAYER, firstFields } from '../../drawing/layer.ts'
+import { BASE_LAYER, firstFields, type LayerKey, LAYER_ROLES } from '../../drawing/layer.ts'
 import type { DrawingLayer } from '../../drawing/layering.ts'
 import type { Mark } from '../../drawing/mark.ts'
 
 /** A drawing as a page shows it: the layer that is drawn on, and what lies under and over it. */
 export interface Sheets {
+  readonly key: LayerKey
   readonly lower: readonly DrawingLayer[]
   readonly active: readonly Mark[]
   readonly opacity: number
@@ -14,31 +15,66 @@ export interface Sheets {
 
 const NO_LAYERS: readonly DrawingLayer[] = []
 
-export const NO_SHEETS: Sheets = { lower: NO_LAYERS, active: [], opacity: 1, blend: 'NORMAL', upper: NO_LAYERS }
+export const NO_SHEETS: Sheets = {
+  key: BASE_LAYER, lower: NO_LAYERS, active: [], opacity: 1, blend: 'NORMAL', upper: NO_LAYERS,
+}
 
-/** The sheets of a drawing of which `base` is drawn on. */
-export function sheetsOf({ layers, strokes }: Drawing): Sheets {
-  if (!layers) return { ...NO_SHEETS, active: strokes }
-  const active = layers.find(({ key }) => key === BASE_LAYER)
-  const { rank, opacity, blend } = active ?? firstFields(BASE_LAYER)
-  const place = active ? layers.indexOf(active) : layers.filter((layer) => layer.rank < rank).length
+/** Whether a layer is there as soon as somebody draws on it. */
+export const isRole = (key: LayerKey): boolean => LAYER_ROLES.some((role) => role === key)
+
+/**
+ * The layer of a drawing that is drawn on where one is wished: that one, or where it is not there `base`, or the
+ * highest one that takes ink. Nobody who wishes none draws on layers.
+ */
+export function layerToDraw({ layers }: Pick<Drawing, 'layers'>, wished?: LayerKey): LayerKey {
+  if (wished === undefined || !layers) return wished !== undefined && isRole(wished) ? wished : BASE_LAYER
+  const isThere = (wanted: LayerKey): boolean => layers.some(({ key }) => key === wanted)
+  if (isRole(wished) || isThere(wished)) return wished
+  if (isThere(BASE_LAYER)) return BASE_LAYER
+  return (layers.findLast(({ isHidden, isLocked }) => !isHidden && !isLocked) ?? layers.at(-1))?.key ?? BASE_LAYER
+}
+
+/** The sheets of a drawing of which one layer is drawn on. `solo` is the only one that is seen; null for all. */
+export function sheetsOf(
+  { layers, strokes }: Pick<Drawing, 'layers' | 'strokes'>,
+  key = BASE_LAYER,
+  solo: LayerKey | null = null,
+): Sheets {
+  if (!layers && solo === null && key === BASE_LAYER) return { ...NO_SHEETS, active: strokes }
+  const all = seenOf(layers ?? [{ key: BASE_LAYER, ...firstFields(BASE_LAYER), strokes }], solo)
+  const active = all.find((layer) => layer.key === key)
+  const { rank, opacity, blend } = active ?? firstFields(key)
+  const isUnder = (layer: DrawingLayer): boolean => layer.rank < rank || (layer.rank === rank && layer.key < key)
+  const place = active ? all.indexOf(active) : all.filter(isUnder).length
   return {
-    lower: layers.slice(0, place),
+    key,
+    lower: all.slice(0, place),
     active: active && !active.isHidden ? active.strokes : [],
     opacity,
     blend,
-    upper: layers.slice(active ? place + 1 : place),
+    upper: all.slice(active ? place + 1 : place),
   }
 }
+
+function seenOf(layers: readonly DrawingLayer[], solo: LayerKey | null): readonly DrawingLayer[] {
+  if (solo === null || layers.every(({ key }) => key !== solo)) return layers
+  return layers.map((layer) => ({ ...layer, isHidden: layer.key !== solo }))
+}
+
+/** The layers of which something is seen. */
+export const seenLayers = (layers: readonly DrawingLayer[]): readonly DrawingLayer[] =>
+  layers.filter(({ isHidden, strokes }) => !isHidden && strokes.length > 0)
 
 const isSameMark = (one: Mark, other: Mark | undefined): boolean => one.id === other?.id && one.look === other.look
 
 /** Whether two stacks of layers look the same. */
 export function areSameLayers(some: readonly DrawingLayer[], others: readonly DrawingLayer[]): boolean {
-  return some === others || (some.length === others.length && some.every((layer, index) => {
-    const other = others[index]
+  if (some === others) return true
+  const [shown, othersShown] = [seenLayers(some), seenLayers(others)]
+  return shown.length === othersShown.length && shown.every((layer, index) => {
+    const other = othersShown[index]
     return other !== undefined && layer.opacity === other.opacity && layer.blend === other.blend &&
-      layer.isHidden === other.isHidden && layer.strokes.length === other.strokes.length &&
+      layer.strokes.length === other.strokes.length &&
       layer.strokes.every((mark, place) => isSameMark(mark, other.strokes[place]))
-  }))
+  })
 }

@@ -1,5 +1,6 @@
 import type { Drawing } from '../../drawing/fold.ts'
 import { applyOperation, emptyDrawing, Replay } from '../../drawing/fold.ts'
+import { layerOf, type LayerKey } from '../../drawing/layer.ts'
 import type { DrawingSize, Operation, StoredOperation } from '../../drawing/operation.ts'
 import { redoOperation, undoOperation } from '../../drawing/undo.ts'
 import type { Acknowledgement } from './sending.ts'
@@ -107,10 +108,17 @@ export class ViewDrawing {
     return this.#addOwn(redoOperation(this.#history(), actorId, newId(), size))
   }
 
-  /** Empties the drawing. Returns the new operation to save, or null when it is empty already. */
-  clear(): Operation | null {
-    if (this.#drawing.strokes.length === 0) return null
-    return this.#addOwn({ opId: this.#options.newId(), kind: 'CLEAR' })
+  /** Empties the drawing or one layer. Returns the new operation to save, or null when it is empty already. */
+  clear(layer?: LayerKey): Operation | null {
+    if (!this.#drawing.strokes.some((stroke) => layer === undefined || layerOf(stroke) === layer)) return null
+    const isAll = layer === undefined || this.#drawing.layers === undefined
+    return this.#addOwn({ opId: this.#options.newId(), kind: 'CLEAR', ...(!isAll && { layer }) })
+  }
+
+  /** Whether the person here did an operation. */
+  isOwn(opId: string): boolean {
+    const stored = this.#log.findLast(({ operation }) => operation.opId === opId)
+    return stored ? stored.actorId === this.#options.actorId : true
   }
 
   /** Takes in what the server has stored, own or others', in any order and as often as it comes. */

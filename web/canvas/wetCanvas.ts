@@ -5,44 +5,59 @@ import { createCanvas } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
 import { enterDrawingSpace, fitCanvas } from './placement.ts'
 
-/** A canvas with one line that grows. What an eraser touches shows the ground, which is what erasing leaves. */
+/** What is drawn on a canvas. */
+export interface WetLine {
+  readonly style: InkStyle
+  /** An eraser that takes from all layers. */
+  readonly isOfAll: boolean
+}
+
+/** A canvas with one line that grows. What an eraser touches shows what lies under it, which is what erasing leaves. */
 export class WetCanvas {
   readonly element: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D
-  readonly #ground: HTMLCanvasElement
   #stroke: WetStroke | null = null
-  #isEraser = false
+  #line: WetLine | null = null
+  /** What an eraser shows; null for a pen. */
+  #under: HTMLCanvasElement | null = null
   #isPlaced = false
 
-  constructor(ground: HTMLCanvasElement) {
+  constructor() {
     const { canvas, context } = createCanvas()
     this.element = canvas
     this.#context = context
-    this.#ground = ground
   }
 
-  /** Starts a line on an empty canvas. */
-  begin(style: InkStyle, place: LayerPlace): void {
+  /** The line on it; null while it is empty. */
+  get line(): WetLine | null {
+    return this.#line
+  }
+
+  /** Starts a line on an empty canvas. An eraser shows `under`. */
+  begin(line: WetLine, place: LayerPlace, under: HTMLCanvasElement): void {
+    const { style } = line
+    this.#line = line
     this.#enter(place)
-    this.#isEraser = style.tool === 'eraser'
+    this.#under = style.tool === 'eraser' ? under : null
     this.#stroke = new WetStroke(this.#context, style)
   }
 
   extend(gained: readonly StrokePoint[], preview: readonly StrokePoint[]): void {
     const changed = this.#stroke?.extend(gained, preview)
-    if (changed && this.#isEraser) this.#showGround(changed.x, changed.y, changed.width, changed.height)
+    if (changed) this.#showUnder(changed.x, changed.y, changed.width, changed.height)
   }
 
   /** Moves to another place and paints the line anew. */
   place(place: LayerPlace): void {
     this.#enter(place)
     this.#stroke?.repaint()
-    if (this.#isEraser) this.#showGround(0, 0, this.element.width, this.element.height)
+    this.#showUnder(0, 0, this.element.width, this.element.height)
   }
 
   /** Empties the canvas until the next line. */
   clear(): void {
     this.#stroke = null
+    this.#line = null
     this.#leave()
   }
 
@@ -59,7 +74,8 @@ export class WetCanvas {
     this.#context.clearRect(0, 0, this.element.width, this.element.height)
   }
 
-  #showGround(x: number, y: number, width: number, height: number): void {
+  #showUnder(x: number, y: number, width: number, height: number): void {
+    if (!this.#under) return
     const context = this.#context
     context.save()
     context.setTransform(1, 0, 0, 1, 0, 0)
@@ -67,7 +83,7 @@ export class WetCanvas {
     context.rect(x, y, width, height)
     context.clip()
     context.globalCompositeOperation = 'source-in'
-    context.drawImage(this.#ground, 0, 0)
+    context.drawImage(this.#under, 0, 0)
     context.restore()
   }
 }

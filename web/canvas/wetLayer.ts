@@ -1,7 +1,20 @@
 import type { StrokePoint } from '../../drawing/stroke.ts'
 import type { InkStyle } from './brush.ts'
 import type { LayerPlace } from './placement.ts'
-import { WetCanvas } from './wetCanvas.ts'
+import { WetCanvas, type WetLine } from './wetCanvas.ts'
+
+/** Where lines lie in the page, and how they lie on what is under them. */
+export interface WetHome {
+  readonly parent: HTMLElement
+  /** What lies over them; null for nothing. */
+  readonly above: HTMLElement | null
+  /** 0–1. */
+  readonly opacity: number
+  /** As a page names it. */
+  readonly blend: string
+  /** What shows where the line of an eraser goes. */
+  readonly under: HTMLCanvasElement
+}
 
 interface FinishedLine {
   readonly strokeId: string
@@ -14,35 +27,33 @@ interface FinishedLine {
  * baked. Each has a canvas of its own, so that taking one away leaves the others alone.
  */
 export class WetLayer {
-  readonly #parent: HTMLElement
-  readonly #above: HTMLElement
-  readonly #ground: HTMLCanvasElement
+  readonly #homeOf: (line: WetLine) => WetHome
   /** Empty, and left in the page: to put one in and out costs as much as a dozen samples. */
   #spare: WetCanvas | null = null
   #place: LayerPlace | null = null
   #current: WetCanvas | null = null
   #finished: FinishedLine[] = []
 
-  /** Canvases are put into `parent`, under `above`. Erased places show `ground`. */
-  constructor(parent: HTMLElement, above: HTMLElement, ground: HTMLCanvasElement) {
-    this.#parent = parent
-    this.#above = above
-    this.#ground = ground
+  constructor(homeOf: (line: WetLine) => WetHome) {
+    this.#homeOf = homeOf
   }
 
   /** Sets size and place in the viewport and paints everything wet anew. */
   place(place: LayerPlace): void {
     this.#place = place
-    for (const canvas of [...this.#finished.map((line) => line.canvas), this.#current]) canvas?.place(place)
+    for (const canvas of this.#canvases()) canvas.place(place)
   }
 
-  begin(style: InkStyle): void {
+  /** `isOfAll`: an eraser takes from all layers. */
+  begin(style: InkStyle, isOfAll = false): void {
     if (!this.#place) return
     this.cancel()
-    const canvas = this.#spare ?? new WetCanvas(this.#ground)
+    const canvas = this.#spare ?? new WetCanvas()
     this.#spare = null
-    if (canvas.element.nextElementSibling !== this.#above) this.#parent.insertBefore(canvas.element, this.#above)
-    canvas.begin(style, this.#place)
+    const line = { style, isOfAll }
+    const home = this.#homeOf(line)
+    goHome(canvas, home)
+    canvas.begin(line, this.#place, home.under)
     this.#current = canvas
   }
 
@@ -78,11 +89,20 @@ export class WetLayer {
     this.#finished = staying
   }
 
+  /** Their layer lies elsewhere in the page. */
+  moveHome(): void {
+    for (const canvas of this.#canvases()) if (canvas.line) goHome(canvas, this.#homeOf(canvas.line))
+  }
+
   /** Takes everything away. */
   reset(): void {
     this.cancel()
     for (const line of this.#finished) this.#putAway(line.canvas)
     this.#finished = []
+  }
+
+  #canvases(): WetCanvas[] {
+    return [...this.#finished.map(({ canvas }) => canvas), ...(this.#current ? [this.#current] : [])]
   }
 
   #putAway(canvas: WetCanvas): void {
@@ -93,4 +113,10 @@ export class WetLayer {
     canvas.clear()
     this.#spare = canvas
   }
+}
+
+function goHome({ element }: WetCanvas, { parent, above, opacity, blend }: WetHome): void {
+  if (element.parentElement !== parent || element.nextElementSibling !== above) parent.insertBefore(element, above)
+  element.style.opacity = String(opacity)
+  element.style.mixBlendMode = blend
 }

@@ -14,6 +14,8 @@ export interface DeviceSettings {
   readonly brushRadius: number
   /** Length of the brush's rope, in screen pixels. */
   readonly smoothness: number
+  /** The layer that was drawn on last: `base`, a role, or the key of one drawing's layer. */
+  readonly layer: string
 }
 
 type SettingName = keyof DeviceSettings
@@ -34,6 +36,7 @@ const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSetti
   brushColor: (stored) => (/^#[0-9a-f]{6}$/.test(stored) ? stored : null),
   brushRadius: finiteNumber,
   smoothness: finiteNumber,
+  layer: (stored) => (/^[a-z0-9-]{1,36}$/.test(stored) ? stored : null),
 }
 
 const STORAGE_PREFIX = 'framewright.'

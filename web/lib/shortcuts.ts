@@ -63,6 +63,7 @@ export const SHORTCUTS = {
     comment: ['M'],
     draw: ['D'],
     region: ['Shift+D'],
+    layers: ['1', '2', '3', '4', '5', '6'],
     leave: ['Escape'],
   },
   comments: {

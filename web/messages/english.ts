@@ -19,6 +19,7 @@ import { consultationMessages, contactMessages, newsletterMessages } from './inq
 import { failureCodeTexts, failureTexts } from './failureTexts.ts'
 import { landingMessages } from './landing.ts'
 import { legalMessages } from './legal/legalDocument.ts'
+import { layerMessages } from './layers.ts'
 import { liveMessages } from './live.ts'
 import { notificationMessages } from './notifications.ts'
 import { memberMessages, organizationMessages, organizationSettingsMessages } from './organizations.ts'
@@ -63,6 +64,7 @@ export const englishMessages = {
   contact: contactMessages,
   consultation: consultationMessages,
   newsletter: newsletterMessages,
+  layers: layerMessages,
   live: liveMessages,
   notifications: notificationMessages,
   signIn: signInMessages,

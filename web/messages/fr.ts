@@ -20,6 +20,7 @@ import { consultationMessagesFrench, contactMessagesFrench, newsletterMessagesFr
 import { failureCodeTextsFrench, failureTextsFrench } from './fr/failures.ts'
 import { landingMessagesFrench } from './fr/landing.ts'
 import { legalMessagesFrench } from './fr/legal/legalDocument.ts'
+import { layerMessagesFrench } from './fr/layers.ts'
 import { liveMessagesFrench } from './fr/live.ts'
 import { notificationMessagesFrench } from './fr/notifications.ts'
 import {
@@ -60,6 +61,7 @@ export const frenchMessages: Messages = {
   comments: commentMessagesFrench,
   commands: commandMessagesFrench,
   shortcuts: shortcutMessagesFrench,
+  layers: layerMessagesFrench,
   live: liveMessagesFrench,
   preview: previewMessagesFrench,
   errors: errorMessagesFrench,

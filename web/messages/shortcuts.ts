@@ -65,6 +65,7 @@ export const shortcutMessages = {
       comment: 'Comment',
       draw: 'Draw on the frame for a comment',
       region: 'Mark an area of the frame for a comment',
+      layers: 'Draw on Reference, Fill, Tone, Pencil, Ink or Notes',
       leave: 'Close',
     },
     comments: {

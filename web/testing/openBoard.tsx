@@ -83,10 +83,11 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
   let order = Array.from({ length: count }, (_, index) => index + 1)
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
     StoryboardPageQuery: () => ({
+      acceptsLayers: false,
       viewer: { __typename: 'User', id: 'user_1', name: 'Nia Brand' },
       project: {
         __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT',
-        viewerCanEdit: true, viewerCanExport: true,
+        viewerCanEdit: true, viewerCanExport: true, layerRoles: [],
         statuses: STATUSES,
         isArchived: false, viewerCanAdminister: true, shotCount: count,
         frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },

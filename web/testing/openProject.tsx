@@ -38,7 +38,7 @@ export function projectOf(change: object = {}, boards = boardsOf(boardOf(1, 'Mai
   return {
     __typename: 'Project', id: 'project_1', name: 'Salt House', description: '', code: 'SALT', version: 1,
     createdAt: '2026-10-03T09:00:00.000Z', updatedAt: '2026-10-04T09:00:00.000Z', archivedAt: null, isArchived: false,
-    access: 'EVERYONE', chosenMembers: [], approvers: [],
+    access: 'EVERYONE', chosenMembers: [], approvers: [], layerRoles: [],
     viewerCanEdit: true, viewerCanExport: true, viewerCanAdminister: true, shotCount: 10,
     latestViews: [], assetCounts: [],
     assets: { totalCount: 14 }, latestAssets: { __typename: 'AssetConnection', nodes: [] },
@@ -57,7 +57,7 @@ export async function openProject(
 ): Promise<{ requests: SentRequest[]; location: () => string }> {
   const nodes = [organizationOf(1, 'Kestrel & Pine'), organizationOf(2, 'North Light')]
   const organizations = { __typename: 'OrganizationConnection', totalCount: nodes.length, nodes }
-  const requests = answerEach({ ProjectPageQuery: { project, organizations }, ...answers })
+  const requests = answerEach({ ProjectPageQuery: { acceptsLayers: true, project, organizations }, ...answers })
   startEnvironment()
   storeToken(crypto.randomUUID(), { remember: true, userId: crypto.randomUUID() })
   const router = createMemoryRouter(

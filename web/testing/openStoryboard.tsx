@@ -42,9 +42,11 @@ export function shotOf(number: number, views: object[] = [viewOf(number)]) {
 
 function pageOf(shots: object[], plan: string, viewerCanEdit: boolean) {
   return {
+    acceptsLayers: false,
     viewer: { __typename: 'User', id: 'user_1', name: 'Nia Brand' },
     project: {
       __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT', viewerCanEdit, statuses: [],
+      layerRoles: [],
       isArchived: false,
       viewerCanAdminister: true, shotCount: shots.length,
       frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },

@@ -58,6 +58,7 @@ const config = defineConfig({
         '0%': { clipPath: 'polygon(0 100%, 0 100%, 0 100%)' },
         '100%': { clipPath: 'polygon(0 100%, 0 -110%, 210% 100%)' },
       },
+      shake: { '20%, 60%': { transform: 'translateX(-4px)' }, '40%, 80%': { transform: 'translateX(4px)' } },
       breathe: { '50%': { opacity: '0.55' } },
     },
     tokens,

@@ -1,8 +1,10 @@
 import { type CAMERA_EASINGS, type CameraFrame, type CameraMove } from '../../../drawing/camera.ts'
 import { BASE_LAYER, firstFields, type LAYER_BLENDS, LAYER_ROLES } from '../../../drawing/layer.ts'
 import { builder } from '../../graphql/builder.ts'
+import { LayerRoleEnum } from '../projects/project.graphql.ts'
 import './view.graphql.ts'
 import type { KeptLayer } from './drawnState.ts'
+import { areLayersWritten } from './viewSaving.service.ts'
 
 const LayerBlend = builder.enumType('LayerBlend', {
   description: 'How a layer lies on what is under it.',
@@ -12,21 +14,6 @@ const LayerBlend = builder.enumType('LayerBlend', {
   } satisfies Record<(typeof LAYER_BLENDS)[number], object>,
 })
 
-const LayerRoleEnum = builder.enumType('LayerRole', {
-  description: 'What a layer is for. Layers of a role are there as soon as somebody draws on them.',
-  values: {
-    REFERENCE: { description: 'What is drawn after.' },
-    FILL: { description: 'Flat colors.' },
-    TONE: { description: 'Shadows; it begins with MULTIPLY.' },
-    PENCIL: { description: 'The sketch.' },
-    INK: { description: 'The lines.' },
-    NOTES: { description: 'Notes over the picture.' },
-  },
-})
-
-const roleOf = (key: string) => LAYER_ROLES.find((role) => role === key)?.toUpperCase() as
-  'REFERENCE' | 'FILL' | 'TONE' | 'PENCIL' | 'INK' | 'NOTES' | undefined
-
 const DrawingLayer = builder.objectRef<KeptLayer>('DrawingLayer').implement({
   description: 'A layer of a drawing. The operations of the drawing make and change it.',
   authScopes: { 'drawings:read': true },
@@ -34,7 +21,7 @@ const DrawingLayer = builder.objectRef<KeptLayer>('DrawingLayer').implement({
     key: t.exposeString('key', { description: '`base`, the name of a role in lower case, or a UUID.' }),
     role: t.field({
       type: LayerRoleEnum, nullable: true, description: 'Its role; null for `base` and for layers without one.',
-      resolve: ({ key }) => roleOf(key) ?? null,
+      resolve: ({ key }) => LAYER_ROLES.find((role) => role === key) ?? null,
     }),
     name: t.exposeString('name', { description: 'The name. A blank name is shown as that of its role.' }),
     opacity: t.exposeFloat('opacity', { description: 'From 0 to 1.' }),
@@ -97,3 +84,11 @@ builder.prismaObjectFields('ShotView', (t) => ({
     resolve: ({ camera }) => camera as CameraMove | null,
   }),
 }))
+
+builder.queryField('acceptsLayers', (t) =>
+  t.boolean({
+    description: 'Whether this server stores operations of layers, brushes, placements and camera moves.',
+    authScopes: { signedIn: true },
+    resolve: () => areLayersWritten(),
+  }),
+)

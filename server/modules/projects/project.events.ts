@@ -19,10 +19,12 @@ export const projectEvents = declareEvents('PROJECT', {
     payload: Type.Object({ name: text, code: text }),
   },
   'project.updated': {
-    logs: ['project'], subject: 'Project', description: 'The name, code, description or frame numbering changed.',
+    logs: ['project'], subject: 'Project',
+    description: 'The name, code, description, frame numbering or layers changed.',
     payload: Type.Object({
       name: changedText, code: changedText, firstFrame: Type.Optional(changeOf(Type.Integer())),
-      frameNumbering: changedText, isDescribed: Type.Boolean(),
+      frameNumbering: changedText, layerRoles: Type.Optional(changeOf(Type.Array(text))),
+      isDescribed: Type.Boolean(),
     }),
   },
   'project.accessChanged': {

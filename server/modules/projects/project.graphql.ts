@@ -1,3 +1,4 @@
+import { LAYER_ROLES, type LayerRole } from '../../../drawing/layer.ts'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { WEB_URL } from '../../graphql/addresses.ts'
@@ -36,6 +37,18 @@ export const FrameNumbering = builder.enumType('FrameNumbering', {
         '`Storyboard.startFrame`.',
     },
   } as const,
+})
+
+export const LayerRoleEnum = builder.enumType('LayerRole', {
+  description: 'What a layer is for. Layers of a role are there as soon as somebody draws on them.',
+  values: {
+    REFERENCE: { value: 'reference', description: 'What is drawn after.' },
+    FILL: { value: 'fill', description: 'Flat colors.' },
+    TONE: { value: 'tone', description: 'Shadows; it begins with MULTIPLY.' },
+    PENCIL: { value: 'pencil', description: 'The sketch.' },
+    INK: { value: 'ink', description: 'The lines.' },
+    NOTES: { value: 'notes', description: 'Notes over the picture.' },
+  } satisfies Record<Uppercase<LayerRole>, { value: LayerRole; description: string }>,
 })
 
 /** How many shots lie on the boards of projects, in one statement for all that are asked. */
@@ -85,6 +98,13 @@ export const ProjectNode = builder.prismaNode('Project', {
       description: 'The number of the first frame of each shot, or of each board; 1001 by default.',
     }),
     frameNumbering: t.expose('frameNumbering', { type: FrameNumbering, description: 'How frames are numbered.' }),
+    layerRoles: t.field({
+      type: [LayerRoleEnum],
+      description:
+        'The layers that its drawings offer before somebody draws on them, from bottom to top; none by default.',
+      select: { layerRoles: true },
+      resolve: ({ layerRoles }) => LAYER_ROLES.filter((role) => layerRoles.includes(role)),
+    }),
     access: t.expose('access', { type: ProjectAccessEnum, description: 'Who sees it.' }),
     webUrl: t.string({
       description: WEB_URL,

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { LAYER_ROLES, type LayerRole } from '../../../drawing/layer.ts'
 import { changeOrganization, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import type { EventType } from '../../eventCatalogue.ts'
@@ -120,6 +121,9 @@ async function wasItsOwn(tx: Transaction, projectId: string, code: string): Prom
   return row?.isOwn ?? false
 }
 
+const rolesBefore = async (tx: Transaction, projectId: string): Promise<string[]> =>
+  (await tx.project.findUniqueOrThrow({ where: { id: projectId }, select: { layerRoles: true } })).layerRoles
+
 const changeOf = <Value>(from: Value, to: Value | null) => (to === null || to === from ? null : { from, to })
 
 /**
@@ -133,6 +137,7 @@ export async function updateProject(
     name: string | null
     description: string | null
     code: string | null
+    layerRoles?: readonly LayerRole[] | null
     expectedVersion?: ExpectedVersion
   } & FrameNumbersInput,
 ): Promise<{ id: string }> {
@@ -143,14 +148,16 @@ export async function updateProject(
   checkCode(checks, code)
   checkFirstFrame(checks, input.firstFrame ?? null)
   checks.done()
+  const layerRoles = input.layerRoles ? LAYER_ROLES.filter((role) => input.layerRoles?.includes(role)) : null
   const data = {
     ...(name !== null && { name }),
     ...(description !== null && { description }),
     ...(code !== null && { code }),
     ...numbersIn(input),
+    ...(layerRoles !== null && { layerRoles }),
   }
   if (Object.keys(data).length === 0) {
-    throw nothingToChange('name', 'name, description, code, firstFrame, frameNumbering')
+    throw nothingToChange('name', 'name, description, code, firstFrame, frameNumbering, layerRoles')
   }
 
   return changeProject(viewer, projectId, 'projects:write', async ({ tx, record, project: before }) => {
@@ -159,6 +166,7 @@ export async function updateProject(
       const isNew = await giveCode(tx, { kind: 'PROJECT', parentId: before.organizationId }, code)
       if (!isNew && !(await wasItsOwn(tx, projectId, code))) throw codeTaken(code)
     }
+    const roles = layerRoles ? await rolesBefore(tx, projectId) : []
     await tx.project.update({ where: { id: projectId }, data: { ...data, version: { increment: 1 } } })
     const [renamed, recoded] = [changeOf(before.name, name), changeOf(before.code, code)]
     const firstFrame = changeOf(before.firstFrame, data.firstFrame ?? null)
@@ -168,6 +176,7 @@ export async function updateProject(
       ...(recoded && { code: recoded }),
       ...(firstFrame && { firstFrame }),
       ...(frameNumbering && { frameNumbering }),
+      ...(layerRoles && roles.join() !== layerRoles.join() && { layerRoles: { from: roles, to: layerRoles } }),
       isDescribed: description !== null,
     })
     return { id: projectId }

@@ -6,7 +6,7 @@ import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { changeFrameRate } from './frameRate.service.ts'
-import { FrameNumbering, ProjectEdge, ProjectNode } from './project.graphql.ts'
+import { FrameNumbering, LayerRoleEnum, ProjectEdge, ProjectNode } from './project.graphql.ts'
 import { createProject, updateProject } from './project.service.ts'
 import { archiveProject, deleteProject, restoreProject, unarchiveProject } from './projectLife.service.ts'
 import { resetProject, undoProjectReset } from './projectReset.service.ts'
@@ -130,13 +130,17 @@ builder.relayMutationField(
       code: t.string({ required: false, description: `${CODE_RULE}. No other project may have or have had it.` }),
       firstFrame: t.int({ required: false, description: FIRST_FRAME }),
       frameNumbering: t.field({ type: FrameNumbering, required: false, description: 'How frames are numbered.' }),
+      layerRoles: t.field({
+        type: [LayerRoleEnum], required: false,
+        description: 'The layers that drawings offer before somebody draws on them.',
+      }),
       expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description:
-      'Changes the name, description, code or frame numbering of a project. A previous code is never given to ' +
-      'another project.',
+      'Changes the name, description, code, frame numbering or layers of a project. A previous code is never given ' +
+      'to another project.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       updateProject(requireViewer(context), input.projectId.id, {
@@ -145,6 +149,7 @@ builder.relayMutationField(
         code: input.code ?? null,
         firstFrame: input.firstFrame ?? null,
         frameNumbering: input.frameNumbering ?? null,
+        layerRoles: input.layerRoles ?? null,
         expectedVersion: input.expectedVersion,
       }),
   },

@@ -35,6 +35,23 @@ describe('updateProject', () => {
     expect((await read(projectId)).description).toBe('')
   })
 
+  it('offers layers from bottom to top, and says so once', async () => {
+    const projectId = await make('Layers')
+    const roles = async (layerRoles: string[]) => {
+      const { data } = await mutate(
+        app, studio.member, 'updateProject', { projectId, layerRoles }, 'project { layerRoles }',
+      )
+      return (data as { project: { layerRoles: string[] } }).project.layerRoles
+    }
+    expect(await roles(['INK', 'TONE', 'INK'])).toEqual(['TONE', 'INK'])
+    expect(lastEvent(await read(projectId))).toMatchObject({
+      type: 'project.updated', payload: { layerRoles: { from: [], to: ['tone', 'ink'] } },
+    })
+    await roles(['TONE', 'INK'])
+    expect(lastEvent(await read(projectId)).payload).toEqual({ isDescribed: false })
+    expect(await roles([])).toEqual([])
+  })
+
   it('gives a code for ever: the one before returns to its project and goes to no other', async () => {
     const organizationId = studio.organizationId
     const [first, second] = [await make('Brick'), await make('Stone')]

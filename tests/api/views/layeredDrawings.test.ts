@@ -48,8 +48,11 @@ describe('drawings with layers', () => {
   it('are not stored while the server is not set to', async () => {
     const viewId = await makeView()
     const layered = sent({ opId: uuidv7(), kind: 'SET_LAYER', layer: 'ink', fields: {} })
+    const accepts = async () => (await app.ask<{ acceptsLayers: boolean }>(studio.member, '{ acceptsLayers }', {}))
+    expect(await accepts()).toEqual({ acceptsLayers: true })
     inApp(() => areLayersWritten.provide(false))
     try {
+      expect(await accepts()).toEqual({ acceptsLayers: false })
       for (const operation of [layered, adding([makeStroke({ layer: 'ink' })])]) {
         expectRefused(await save(viewId, adding(), operation), 'CONFLICT', {
           operations: 'This server does not store layers, brushes and camera moves yet',

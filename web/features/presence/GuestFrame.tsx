@@ -22,7 +22,7 @@ function VisitedFrame({ viewId, size, picture }: { viewId: string; size: Drawing
     const element = layer.current
     if (!element) return
     const ground = document.createElement('canvas')
-    const shown = new GuestLines(element, null, ground)
+    const shown = new GuestLines(element, null, () => ground)
     lines.current = shown
     const layOut = (): void => {
       const viewport = {

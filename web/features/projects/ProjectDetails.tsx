@@ -17,19 +17,27 @@ const ProjectAccessDialog = later(async () => (await import('./ProjectAccessDial
 const ProjectApproversDialog = later(
   async () => (await import('./ProjectApproversDialog.tsx')).ProjectApproversDialog,
 )
+const ProjectLayersDialog = later(async () => (await import('./ProjectLayersDialog.tsx')).ProjectLayersDialog)
 const FrameRateDialog = later(async () => (await import('./FrameRateDialog.tsx')).FrameRateDialog)
 
 const words = messages.projects
 const accessWords = messages.projectAccess
 const approverWords = messages.projectApprovers
+const layerWords = messages.layers
 /** Without an edge: two of them stand in rows that are as high as they are. */
 const ROW_BUTTON = {
   size: 'xs', variant: 'ghost', color: 'accent.fg', my: '-1', me: '-2', tooltipPlacement: 'top-end',
   css: { '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '16px' } },
 } as const
 
+type ProjectDetailsProps = {
+  projectRef: ProjectDetails_project$key
+  /** Whether the server stores layers. */
+  acceptsLayers: boolean
+}
+
 /** When a project was made and changed, whose it is, its name for machines, its frame rate and who sees it. */
-export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_project$key }) {
+export function ProjectDetails({ projectRef, acceptsLayers }: ProjectDetailsProps) {
   const project = useFragment(
     graphql`
       fragment ProjectDetails_project on Project {
@@ -42,6 +50,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         viewerCanEdit
         viewerCanAdminister
         access
+        layerRoles
         chosenMembers {
           id
         }
@@ -57,6 +66,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
           viewerCanCreateProjects
         }
         ...FrameRateDialog_project
+        ...ProjectLayersDialog_project
         ...ProjectAccessDialog_project
         ...ProjectApproversDialog_project
       }
@@ -64,6 +74,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
     projectRef,
   )
   const [isChangingRate, setIsChangingRate] = useState(false)
+  const [areLayersChanging, setLayersChanging] = useState(false)
   const [isChangingAccess, setIsChangingAccess] = useState(false)
   const [areApproversChanging, setApproversChanging] = useState(false)
   const [isDuplicating, setIsDuplicating] = useState(false)
@@ -71,6 +82,20 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
   const { numerator, denominator } = project.frameRate
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
   const createReason = project.organization.viewerCanCreateProjects ? null : words.createForbidden
+  const layersRow = (): [label: string, value: ReactNode] => [
+    layerWords.offered,
+    <HStack key="layers" gap="3" justify="space-between">
+      <Box as="span" minWidth="0">
+        {layerWords.offeredNames(project.layerRoles.map((role) => layerWords.names[role.toLowerCase()] ?? role))}
+      </Box>
+      <ExplainedButton
+        {...ROW_BUTTON} reason={project.viewerCanEdit ? null : reason} aria-label={layerWords.changeLabel}
+        onClick={() => setLayersChanging(true)}
+      >
+        {layerWords.change}
+      </ExplainedButton>
+    </HStack>,
+  ]
   const rows: [label: string, value: ReactNode][] = [
     [
       words.createdAt,
@@ -93,6 +118,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         </ExplainedButton>
       </HStack>,
     ],
+    ...(acceptsLayers ? [layersRow()] : []),
     [
       accessWords.access,
       <HStack key="access" gap="3" justify="space-between">
@@ -158,6 +184,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
       <ProjectApproversDialog
         projectRef={project} isOpen={areApproversChanging} onClose={() => setApproversChanging(false)}
       />
+      <ProjectLayersDialog projectRef={project} isOpen={areLayersChanging} onClose={() => setLayersChanging(false)} />
       <FrameRateDialog
         // A new key after closing forgets what was chosen.
         key={String(isChangingRate)} projectRef={project} isOpen={isChangingRate}

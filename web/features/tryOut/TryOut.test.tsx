@@ -50,6 +50,7 @@ vi.mock('../../canvas/engine.ts', () => ({
     unmount() {}
     setDrawing() {}
     setUnderlay() {}
+    setSolo() {}
     setPreliminary() {}
     setReadOnly() {}
     setLabel() {}

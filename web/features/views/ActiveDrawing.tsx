@@ -1,14 +1,16 @@
-import { VisuallyHidden } from '@chakra-ui/react'
+import { Center, HStack, VisuallyHidden } from '@chakra-ui/react'
+import { EyeOff, Lock } from 'lucide-react'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import type { Brush } from '../../canvas/brush.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
-import type { PenChange } from '../../canvas/engineEvents.ts'
+import type { ClosedLayer, PenChange } from '../../canvas/engineEvents.ts'
 import { messages } from '../../messages.ts'
 import { GuestCursors } from '../presence/GuestCursors.tsx'
 import { useInkPresence } from '../presence/useInkPresence.ts'
 import { useIsVisited } from '../presence/usePresence.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
+import { nameOfLayer } from './layerChanges.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
 
 const PEN_WORDS: Record<PenChange, string> = {
@@ -17,7 +19,12 @@ const PEN_WORDS: Record<PenChange, string> = {
   cancelled: messages.storyboard.penCancelled,
 }
 
-type ActiveDrawingProps = Pick<DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef'> & {
+/** How long it is said that a layer takes no ink, in milliseconds. */
+const CLOSED_MS = 2_500
+
+type ActiveDrawingProps = Pick<
+  DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef' | 'solo' | 'onLayerClosed'
+> & {
   sheet: DeskSheet
   background: string | null
   brush: Brush
@@ -28,7 +35,7 @@ type ActiveDrawingProps = Pick<DrawingCanvasProps, 'underlay' | 'onViewChanged' 
 
 /** The drawing being worked on; what the server has of it may still be on its way. */
 export function ActiveDrawing(props: ActiveDrawingProps) {
-  const { sheet, background, brush, label, takesFocus, engineRef, ...canvasProps } = props
+  const { sheet, background, brush, label, takesFocus, engineRef, onLayerClosed, ...canvasProps } = props
   const desk = useContext(DrawingDeskContext)
   const frame = useRef<HTMLDivElement>(null)
   const ownEngine = useRef<DrawingEngine | null>(null)
@@ -38,6 +45,12 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
   const isFollowed = isVisited && sheet.isReady
   useEffect(() => (isFollowed ? desk?.follow(sheet.viewId) : undefined), [desk, isFollowed, sheet.viewId])
   const [penSaid, setPenSaid] = useState('')
+  const [closed, setClosed] = useState<ClosedLayer | null>(null)
+  useEffect(() => {
+    if (!closed) return
+    const timer = setTimeout(() => setClosed(null), CLOSED_MS)
+    return () => clearTimeout(timer)
+  }, [closed])
   useEffect(() => {
     if (!takesFocus) return
     // The engine moves in after this effect.
@@ -56,10 +69,25 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
         background={background} isPreliminary={!sheet.isReady} brush={brush}
         label={label} keyboardHelp={messages.storyboard.canvasHelp}
         onOperation={(operation) => desk?.draw(sheet, operation)}
+        onLayerClosed={(layer) => {
+          setClosed(layer)
+          onLayerClosed?.(layer)
+        }}
         onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
       />
       <GuestCursors viewId={sheet.viewId} place={place} />
       <VisuallyHidden role="status">{penSaid}</VisuallyHidden>
+      {closed ? (
+        <Center position="absolute" insetInline="0" top="3" pointerEvents="none">
+          <HStack
+            role="status" gap="1.5" bg="bg.inverted" color="fg.inverted" px="3" py="1.5" borderRadius="control"
+            textStyle="sm" fontWeight="medium" boxShadow="float"
+          >
+            {closed.because === 'locked' ? <Lock size={14} aria-hidden /> : <EyeOff size={14} aria-hidden />}
+            {messages.layers[closed.because](nameOfLayer(closed))}
+          </HStack>
+        </Center>
+      ) : null}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Drawing } from '../../../drawing/fold.ts'
 import { UnknownVersionError } from '../../../drawing/formatError.ts'
 import { operationsBackTo } from '../../../drawing/goingBack.ts'
+import type { LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingSize, Operation, StoredOperation } from '../../../drawing/operation.ts'
 import type { Journal } from '../../canvas/journal.ts'
 import { SaveQueue } from '../../canvas/saveQueue.ts'
@@ -200,9 +201,9 @@ export class DrawingDesk {
     this.#keep(sheet, sheet.model.redo())
   }
 
-  /** Takes every stroke off the drawing; undo brings them back. */
-  clear(sheet: DeskSheet): void {
-    this.#keep(sheet, sheet.model.clear())
+  /** Takes every stroke off the drawing or one layer; undo brings them back. */
+  clear(sheet: DeskSheet, layer?: LayerKey): void {
+    this.#keep(sheet, sheet.model.clear(layer))
   }
 
   /** Makes a drawing what it was, by going on from it: nothing of its history is lost. */

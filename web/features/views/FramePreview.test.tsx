@@ -34,6 +34,7 @@ vi.mock('../../canvas/engine.ts', () => ({
     setDrawing() {}
     setBackground() {}
     setUnderlay() {}
+    setSolo() {}
     setPreliminary() {}
     setBrush() {}
     setReadOnly() {}

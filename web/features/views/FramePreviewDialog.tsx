@@ -10,6 +10,7 @@ import { useCommenting } from '../comments/useCommenting.ts'
 import { ShotPresence } from '../presence/ShotPresence.tsx'
 import { usePresenceAt } from '../presence/usePointerPresence.ts'
 import { ClearQuestion } from './ClearQuestion.tsx'
+import { LayersPanel } from './LayersPanel.tsx'
 import { PreviewComments } from './PreviewComments.tsx'
 import { PreviewFooter } from './PreviewFooter.tsx'
 import { PreviewHeader } from './PreviewHeader.tsx'
@@ -17,6 +18,7 @@ import { PreviewPanel } from './PreviewPanel.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
 import { LOW_WINDOW, PreviewWell } from './PreviewWell.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
+import { LayeringContext } from './layerChoice.ts'
 import { useBrush } from './useBrush.ts'
 import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
@@ -24,6 +26,7 @@ import { useDrawingHistory } from './useDrawingHistory.tsx'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
+import { useLayerView } from './useLayerView.ts'
 import { useMarking } from './useMarking.tsx'
 import { useOnionSkin } from './useOnionSkin.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
@@ -125,8 +128,12 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const viewId = view?.id ?? null
   const { sheet } = useDeskSheet(viewId)
   const [isFullScreen, toggleFullScreen] = useFullScreen()
+  const layerView = useLayerView(viewId, engine)
+  const [areLayersShown, showLayers] = useState(false)
+  const { isOn: areLayersOn } = useContext(LayeringContext)
   const onionSkin = useOnionSkin({ shotRef: shot, previousRef: previous, nextRef: next, viewId })
   const isDrawable = canEdit && desk !== null
+  const hasLayers = isDrawable && areLayersOn && sheet !== null
   const clearing = useClearing(desk)
   usePresenceAt(shot.id, viewId)
   const commentsButton = useRef<HTMLButtonElement>(null)
@@ -157,6 +164,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
     ? marking.stop
     : history.isOpen ? history.close : isFullScreen ? toggleFullScreen : onClosed
   usePreviewKeys(content, {
+    onLayer: (layer) => areLayersOn && setBrush((current) => ({ ...current, layer })),
     onBrushChanged: setBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
       comment()
@@ -205,6 +213,8 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                 <PreviewTools
                   brush={brush} onBrushChanged={(change) => setBrush((current) => ({ ...current, ...change }))}
                   sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && clearing.clear(sheet)}
+                  areLayersShown={areLayersShown}
+                  onLayers={areLayersOn && isNarrow ? () => showLayers(!areLayersShown) : null}
                 />
               ) : null}
               <PreviewWell
@@ -217,6 +227,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                     key={view.id} viewRef={view} shotId={shot.id} shotPosition={position} radius="0" takesFocus={false}
                     brush={isDrawable ? brush : null} canDraw={isDrawable} onChosen={() => undefined}
                     underlay={onionSkin.underlay} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
+                    solo={layerView.solo} onLayerClosed={({ key }) => layerView.noteRefused(key)}
                   />
                 ) : null}
                 {history.over}
@@ -233,7 +244,8 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                 <PreviewPanel
                   shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}
                   brush={brush} onBrushChanged={(change) => setBrush((current) => ({ ...current, ...change }))}
-                  onViewChosen={onViewChosen}
+                  onViewChosen={onViewChosen} isOnlyLayers={isNarrow && areLayersShown}
+                  layers={hasLayers ? <LayersPanel sheet={sheet} view={layerView} /> : null}
                 />
               </Box>
               {areCommentsOpen ? marking.bar ?? (

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Text, Textarea } from '@chakra-ui/react'
-import { lazy, Suspense, useContext } from 'react'
+import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
@@ -32,6 +32,10 @@ type PreviewPanelProps = {
   brush: Brush
   onBrushChanged: (change: Partial<Brush>) => void
   onViewChosen: (viewId: string) => void
+  /** The layers of the drawing, where it may have some. */
+  layers: ReactNode
+  /** Nothing else is shown, where there is no room for more. */
+  isOnlyLayers: boolean
 }
 
 const words = messages.views
@@ -40,6 +44,7 @@ const TEXTS = ['dialogue', 'cameraNote', 'notes'] as const
 /** The views of the shot, what happens in it, and how its frame is drawn in. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { position, chosenViewId, canEdit, onionSkin, brush, onBrushChanged, onViewChosen } = props
+  const { layers, isOnlyLayers } = props
   const shot = useFragment(
     graphql`
       fragment PreviewPanel_shot on Shot {
@@ -65,11 +70,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
     shotId: shot.id, viewIds: shot.views.map(({ id }) => id), chosenId, onChosen: onViewChosen,
   })
   const ratio = ASPECT_RATIOS.find(({ value }) => value === shot.aspectRatio)
+  const panel = {
+    as: 'aside', gridArea: 'panel', direction: 'column', gap: '5', p: '4', minHeight: '0', overflowY: 'auto',
+    position: 'relative', borderColor: 'border', borderStartWidth: { md: '1px' },
+  } as const
+  if (layers && isOnlyLayers) return <Flex {...panel}>{layers}</Flex>
   return (
-    <Flex
-      as="aside" gridArea="panel" direction="column" gap="5" p="4" minHeight="0" overflowY="auto" position="relative"
-      borderColor="border" borderStartWidth={{ md: '1px' }}
-    >
+    <Flex {...panel}>
+      {layers ? <Box hideBelow="md">{layers}</Box> : null}
       <PreviewViews
         viewsRef={shot.views} shotPosition={position} chosenId={chosenId} canEdit={canEdit} actions={actions}
         onChosen={onViewChosen}

@@ -1,11 +1,13 @@
 import { Box, Flex, useBreakpointValue, type FlexProps } from '@chakra-ui/react'
-import { BrushCleaning, Eraser, Pencil, Redo2, Undo2 } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { BrushCleaning, Eraser, Layers, Pencil, Redo2, Undo2 } from 'lucide-react'
+import { useContext, useSyncExternalStore } from 'react'
 import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
+import { EraserReachMenu } from './EraserReachMenu.tsx'
+import { LayeringContext } from './layerChoice.ts'
 import { RadiusSlider } from './RadiusSlider.tsx'
 import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
 
@@ -17,13 +19,18 @@ type PreviewToolsProps = {
   onUndo: () => void
   onRedo: () => void
   onClear: () => void
+  /** Shows the layers, or all else again; null where they are always shown, or there are none. */
+  onLayers: (() => void) | null
+  areLayersShown: boolean
 }
 
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.muted', color: 'accent.fg' } }
 
 /** Everything drawn with: a column beside the frame, or a dock under it on narrow windows. */
-export function PreviewTools({ brush, onBrushChanged, sheet, onUndo, onRedo, onClear }: PreviewToolsProps) {
+export function PreviewTools(props: PreviewToolsProps) {
+  const { brush, onBrushChanged, sheet, onUndo, onRedo, onClear, onLayers, areLayersShown } = props
+  const { isOn: areLayersOn } = useContext(LayeringContext)
   const isVertical = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? false
   const { canUndo, canRedo } = useUndoState(sheet)
   const isEmpty = useSyncExternalStore(
@@ -32,6 +39,7 @@ export function PreviewTools({ brush, onBrushChanged, sheet, onUndo, onRedo, onC
   )
   const words = messages.storyboard
   const isPen = brush.tool === 'pen'
+  const clearHint = areLayersOn ? messages.layers.clearAll : messages.views.clearHint
   const tooltipPlacement = isVertical ? 'right' : 'top'
   const rest = (isDisabled: boolean) => ({ 'aria-disabled': isDisabled, opacity: isDisabled ? 0.45 : 1 })
   return (
@@ -51,6 +59,13 @@ export function PreviewTools({ brush, onBrushChanged, sheet, onUndo, onRedo, onC
         tooltipPlacement={tooltipPlacement} onClick={() => onBrushChanged({ tool: 'eraser' })}
         {...(isPen ? {} : CHOSEN)}
       />
+      {areLayersOn && !isPen ? <EraserReachMenu brush={brush} onBrushChanged={onBrushChanged} /> : null}
+      {onLayers ? (
+        <IconButton
+          label={messages.layers.heading} aria-pressed={areLayersShown} icon={<Layers {...ICON} />}
+          tooltipPlacement={tooltipPlacement} onClick={onLayers} {...(areLayersShown ? CHOSEN : {})}
+        />
+      ) : null}
       <Group order={{ base: 1, md: 0 }}>
         <Line />
         <BrushSwatches brush={brush} onChanged={onBrushChanged} isVertical={isVertical} />
@@ -69,7 +84,7 @@ export function PreviewTools({ brush, onBrushChanged, sheet, onUndo, onRedo, onC
           onClick={canRedo ? onRedo : undefined} {...rest(!canRedo)}
         />
         <IconButton
-          label={messages.views.clear} hint={isEmpty ? messages.views.nothingToClear : messages.views.clearHint}
+          label={messages.views.clear} hint={isEmpty ? messages.views.nothingToClear : clearHint}
           icon={<BrushCleaning {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={isEmpty ? undefined : onClear}
           {...rest(isEmpty)}
         />

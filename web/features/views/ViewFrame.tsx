@@ -20,7 +20,9 @@ import { viewName } from './viewName.ts'
 
 const ActiveDrawing = lazy(async () => ({ default: (await import('./ActiveDrawing.tsx')).ActiveDrawing }))
 
-type ViewFrameProps = Pick<DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef'> & {
+type ViewFrameProps = Pick<
+  DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef' | 'solo' | 'onLayerClosed'
+> & {
   viewRef: ViewFrame_view$key
   shotId: string
   /** 1-based place of the shot on the board. */

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { LAYER_ROLES, type LayerRole } from '../../../drawing/layer.ts'
 import { isTypingTarget, runDrawingKey, type DrawingActions } from '../../canvas/keymap.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
@@ -7,6 +8,8 @@ import type { MarkTool } from './CommentPen.tsx'
 type PreviewKeys = DrawingActions & {
   onStep: (step: -1 | 1) => void
   onFullScreen: () => void
+  /** The layer of a role is chosen. */
+  onLayer: (role: LayerRole) => void
   onComment: () => void
   /** The picture is marked for a comment. */
   onMark: (tool: MarkTool) => void
@@ -16,12 +19,12 @@ type PreviewKeys = DrawingActions & {
 
 /** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
 const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
-const { previous, next, fullScreen, comment, draw, region } = SHORTCUTS.preview
+const { previous, next, fullScreen, comment, draw, region, layers } = SHORTCUTS.preview
 
 /** The preview's keys: of drawing, arrows to the neighbours, F for full screen, M to comment, D to mark, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
-    const { onStep, onFullScreen, onComment, onMark, onLeave } = keys
+    const { onStep, onFullScreen, onLayer, onComment, onMark, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -33,7 +36,9 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
       return
     }
     const step = isPressed(previous, event) ? -1 : isPressed(next, event) ? 1 : null
+    const role = LAYER_ROLES[layers.findIndex((chord) => isPressed([chord], event))]
     if (event.key === 'Escape') onLeave()
+    else if (role) onLayer(role)
     else if (isPressed(fullScreen, event)) onFullScreen()
     else if (isPressed(comment, event)) onComment()
     else if (isPressed(region, event)) onMark('region')

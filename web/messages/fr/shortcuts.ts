@@ -67,6 +67,7 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
       comment: 'Commenter',
       draw: 'Dessiner sur l’image pour un commentaire',
       region: 'Délimiter une zone de l’image pour un commentaire',
+      layers: 'Dessiner sur Référence, Aplats, Valeurs, Crayon, Encre ou Annotations',
       leave: 'Fermer',
     },
     comments: {

@@ -53,6 +53,7 @@ function ProjectSkeleton() {
 function Content() {
   const data = usePageQuery<ProjectPageQuery>(graphql`
     query ProjectPageQuery($projectId: ID!) {
+      acceptsLayers
       project(by: { id: $projectId }) {
         id
         name
@@ -105,7 +106,7 @@ function Content() {
           <TasksCard projectRef={project} />
         </Grid>
         <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
-          <ProjectDetails projectRef={project} />
+          <ProjectDetails projectRef={project} acceptsLayers={data.acceptsLayers} />
           <BoardList projectRef={project} />
         </Grid>
         <ProjectExports projectRef={project} />

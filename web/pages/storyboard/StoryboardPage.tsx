@@ -41,8 +41,9 @@ function StoryboardSkeleton() {
 }
 
 function Content() {
-  const { project, board, viewer } = usePageQuery<StoryboardPageQuery>(graphql`
+  const { project, board, viewer, acceptsLayers } = usePageQuery<StoryboardPageQuery>(graphql`
     query StoryboardPageQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
+      acceptsLayers
       viewer {
         id
         # The workspace tells the others on the board.
@@ -74,7 +75,7 @@ function Content() {
   return (
     <StoryboardWorkspace
       key={chosen.id} projectRef={project} storyboardRef={chosen.shown} boardId={chosen.id}
-      viewer={viewer ?? null}
+      viewer={viewer ?? null} acceptsLayers={acceptsLayers}
     />
   )
 }

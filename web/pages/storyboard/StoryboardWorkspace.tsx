@@ -5,6 +5,7 @@ import { ApprovalMarksContext } from '../../features/approvals/approvalMarks.ts'
 import { PresenceContext, useJoined, useOthers } from '../../features/presence/usePresence.ts'
 import type { DrawingDesk } from '../../features/views/DrawingDesk.ts'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
+import { LayeringContext, layeringOf } from '../../features/views/layerChoice.ts'
 import { BrushContext, useRememberedBrush } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext, useDrawingDesk } from '../../features/views/useDrawingDesk.ts'
 import { rememberBoard } from '../../lib/lastBoard.ts'
@@ -25,15 +26,19 @@ type StoryboardWorkspaceProps = {
   boardId: string
   /** Who draws; null when nobody is signed in. */
   viewer: { readonly id: string; readonly name: string } | null
+  /** Whether the server stores layers. */
+  acceptsLayers: boolean
 }
 
 /** The open board on its drawing desk: what is drawn is journaled, saved, and saved once more on leaving. */
-export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer }: StoryboardWorkspaceProps) {
+export function StoryboardWorkspace(props: StoryboardWorkspaceProps) {
+  const { projectRef, storyboardRef, boardId, viewer, acceptsLayers } = props
   const project = useFragment(
     graphql`
       fragment StoryboardWorkspace_project on Project {
         id
         viewerCanEdit
+        layerRoles
         organization {
           id
           plan
@@ -55,7 +60,8 @@ export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer
   const viewerId = viewer?.id ?? null
   const desk = useDrawingDesk(project.viewerCanEdit ? viewerId : null)
   const joined = useJoined('storyboardId', boardId, viewerId)
-  const brush = useRememberedBrush()
+  const layering = useMemo(() => layeringOf(acceptsLayers, project.layerRoles), [acceptsLayers, project.layerRoles])
+  const brush = useRememberedBrush(layering.isOn ? layering.roles : null)
   const [approvals, setApprovals] = useState(NO_APPROVALS)
   const isFree = project.organization.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
@@ -64,14 +70,16 @@ export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer
       <PresenceContext value={joined}>
         <DeskCompany desk={desk} />
         <BrushContext value={brush}>
-          <UploadPlanContext value={uploadPlan}>
-            <ApprovalMarksContext value={approvals}>
-              <StoryboardBoard
-                projectRef={project} storyboardRef={storyboard} viewer={viewer}
-                approvals={<BoardApprovals projectId={project.id} boardId={boardId} onRead={setApprovals} />}
-              />
-            </ApprovalMarksContext>
-          </UploadPlanContext>
+          <LayeringContext value={layering}>
+            <UploadPlanContext value={uploadPlan}>
+              <ApprovalMarksContext value={approvals}>
+                <StoryboardBoard
+                  projectRef={project} storyboardRef={storyboard} viewer={viewer}
+                  approvals={<BoardApprovals projectId={project.id} boardId={boardId} onRead={setApprovals} />}
+                />
+              </ApprovalMarksContext>
+            </UploadPlanContext>
+          </LayeringContext>
         </BrushContext>
       </PresenceContext>
     </DrawingDeskContext>

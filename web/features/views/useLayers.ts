@@ -1,0 +1,117 @@
+import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { v7 as newId } from 'uuid'
+import { Changes } from '../../../drawing/changes.ts'
+import type { Drawing } from '../../../drawing/fold.ts'
+import type { LayerFields, LayerKey } from '../../../drawing/layer.ts'
+import type { DrawingLayer } from '../../../drawing/layering.ts'
+import type { Operation } from '../../../drawing/operation.ts'
+import { layerToDraw } from '../../canvas/sheets.ts'
+import { messages } from '../../messages.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import type { DeskSheet } from './DrawingDesk.ts'
+import {
+  addLayer, copyStrokes, duplicateLayer, layersToChoose, makeStoryboardSet, moveLayer, nameOfLayer, setLayer,
+} from './layerChanges.ts'
+import { LayeringContext } from './layerChoice.ts'
+import { DrawingDeskContext } from './useDrawingDesk.ts'
+import { useBrush } from './useBrush.ts'
+
+/** The layers of the drawing that is worked on, and what can be done with them. */
+export interface Layers {
+  /** The highest first. */
+  readonly layers: readonly DrawingLayer[]
+  /** The one that is drawn on. */
+  readonly chosen: LayerKey
+  /** Whether the drawing is one sheet, and nothing else is offered. */
+  readonly isOneSheet: boolean
+  readonly viewId: string
+  readonly choose: (key: LayerKey) => void
+  readonly set: (key: LayerKey, fields: Partial<LayerFields>) => void
+  /** Moves a layer to a place, from 0 at the top. */
+  readonly move: (key: LayerKey, place: number) => void
+  readonly add: () => void
+  readonly makeSet: () => void
+  readonly duplicate: (layer: DrawingLayer) => void
+  /** The layer below that takes ink; null for none. */
+  readonly belowOf: (layer: DrawingLayer) => DrawingLayer | null
+  readonly mergeDown: (layer: DrawingLayer) => void
+  readonly clear: (key: LayerKey) => void
+  readonly remove: (key: LayerKey) => void
+}
+
+/** Layers that were removed and are there again, since somebody else drew on them. */
+function broughtBack(before: Drawing, now: Drawing, isOwn: (opId: string) => boolean): DrawingLayer[] {
+  if (!before.past || !now.layers) return []
+  const [earlier, later] = [new Changes(before.past), new Changes(now.past)]
+  return now.layers.filter(({ key }) => {
+    const removal = (changes: Changes) => changes.newest<boolean>('isRemoved of the layer', key)
+    const [was, is] = [removal(earlier), removal(later)]
+    return was?.value === true && is?.value === false && !isOwn(is.change.opId)
+  })
+}
+
+/** Says when a layer comes back that was removed. */
+function useReturns({ model }: DeskSheet): void {
+  const say = useEffectEvent((layer: DrawingLayer) =>
+    showToast({ type: 'info', title: messages.layers.cameBack(nameOfLayer(layer)) }))
+  useEffect(() => {
+    let before = model.getDrawing()
+    return model.subscribe(() => {
+      const now = model.getDrawing()
+      if (now.past !== before.past) broughtBack(before, now, (opId) => model.isOwn(opId)).forEach(say)
+      before = now
+    })
+  }, [model])
+}
+
+/** The layers of a drawing on the desk. */
+export function useLayers(sheet: DeskSheet): Layers {
+  const desk = useContext(DrawingDeskContext)
+  const { roles } = useContext(LayeringContext)
+  const [brush, setBrush] = useBrush()
+  const drawing = useSyncExternalStore(sheet.model.subscribe, sheet.model.getDrawing)
+  useReturns(sheet)
+  const chosen = layerToDraw(drawing, brush.layer)
+  const layers = layersToChoose(drawing, roles, chosen)
+  const choose = (layer: LayerKey): void => setBrush((current) => ({ ...current, layer }))
+  const draw = (...operations: Operation[]): void => {
+    // One after another: each is journaled before the next.
+    void operations.reduce(async (before, operation) => {
+      await before
+      await desk?.draw(sheet, operation)
+    }, Promise.resolve())
+  }
+  const belowOf = (layer: DrawingLayer): DrawingLayer | null =>
+    layers.slice(layers.indexOf(layer) + 1).find(({ isHidden, isLocked }) => !isHidden && !isLocked) ?? null
+  return {
+    layers,
+    chosen,
+    viewId: sheet.viewId,
+    isOneSheet: drawing.layers === undefined && layers.length === 1,
+    choose,
+    belowOf,
+    set: (key, fields) => draw(setLayer(newId, key, fields)),
+    move: (key, place) => draw(...moveLayer(newId, layers, key, place)),
+    add() {
+      const operation = addLayer(newId, layers, chosen)
+      draw(operation)
+      choose(operation.layer)
+    },
+    makeSet() {
+      draw(...makeStoryboardSet(newId))
+      choose('ink')
+    },
+    duplicate: (layer) => draw(...duplicateLayer(newId, layers, layer)),
+    mergeDown(layer) {
+      const below = belowOf(layer)
+      if (below) draw(...copyStrokes(newId, layer, below.key))
+    },
+    clear: (key) => desk?.clear(sheet, key),
+    remove(key) {
+      draw(setLayer(newId, key, { isRemoved: true }))
+      const next = layers.find((layer) => layer.key !== key && layer.strokes.length > 0) ??
+        layers.find((layer) => layer.key !== key)
+      if (key === chosen && next) choose(next.key)
+    },
+  }
+}
