@@ -101,7 +101,7 @@ describe('updateProject', () => {
   })
 
   it.each([
-    [{}, { name: 'Give something to change: name, description, code, firstFrame, frameNumbering' }],
+    [{}, { name: 'Give something to change: name, description, code, firstFrame, frameNumbering, layerRoles' }],
     [{ name: ' ' }, { name: 'Project name is required' }],
     [{ name: 'n'.repeat(201) }, { name: 'Project name must be at most 200 characters' }],
     [{ code: 'two words' }, { code: 'Code must be 1 to 32 letters, digits, "_" or "-"' }],
