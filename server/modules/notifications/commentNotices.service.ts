@@ -21,10 +21,11 @@ interface Written {
   description: string
 }
 
-/** The texts of comments as they are now, and what they are about. */
+/** The texts of the team's comments as they are now, and their subjects. Guests mention nobody. */
 export const readComments = (tx: Transaction, ids: readonly string[]) => tx.$queryRaw<Written[]>`
   SELECT c."id", '' AS "subject", ${TITLE} AS "title", c."body" AS "description" FROM "Comment" c
   JOIN "CommentThread" t ON t."id" = c."threadId"
+  JOIN "User" a ON a."id" = c."authorId" AND a."kind" <> 'GUEST'
   WHERE c."id" = ANY(${[...ids]}::uuid[]) AND c."deletedAt" IS NULL`
 
 /** Makes people follow the threads of comments that mention them, but for who muted one. */

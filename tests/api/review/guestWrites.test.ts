@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import type { Answer } from '../../harness/client.ts'
 import { makeProject, makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
@@ -175,4 +176,14 @@ describe('a decision of a guest', () => {
     await mutated(app, studio.owner, 'revokeReviewLink', { reviewLinkId: link.id })
     expectRefused(await withdraw(guest, seal), 'NOT_FOUND')
   })
+})
+
+it('a guest who writes the name of a member mentions nobody', async () => {
+  const { projectId, storyboardId, guest } = await share()
+  const body = `Ask @${studio.member.name}`
+  const mentions = () => prisma.mention.count({ where: { projectId: uuidOf('Project', projectId) } })
+  await commentAsGuest(app, guest, { body })
+  expect(await mentions()).toBe(0)
+  await mutated(app, studio.owner, 'startThread', { subject: { storyboardId }, body }, 'thread { id }')
+  expect(await mentions()).toBe(1)
 })
