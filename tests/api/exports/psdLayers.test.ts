@@ -37,3 +37,22 @@ describe('Photoshop files of a drawing with layers', () => {
     }
   })
 })
+
+describe('a project of Storyboarder of a drawing with layers', () => {
+  it('has a picture for each role that is seen, with what has no role in the one above', async () => {
+    const { owner, projectId, storyboardId } = await makeStudio(app)
+    const viewId = (await makeShot(app, owner, storyboardId)).views[0]?.id ?? ''
+    await draw(app, owner, viewId, [
+      adding([undefined, 'tone', 'ink', 'notes'].map((layer) => makeStroke(layer === undefined ? {} : { layer }))),
+      sent({ opId: uuidv7(), kind: 'SET_LAYER', layer: 'ink', fields: { isHidden: true } }),
+    ])
+    const row = await madeExport(app, owner, { projectId, as: { storyboarder: {} } })
+    expect(row).toMatchObject({ status: 'DONE', failure: null })
+    const files = unzipped(await fileOf(app, row))
+    const { boards: [board] } = JSON.parse(files.get('MAIN.storyboarder')?.toString() ?? '') as {
+      boards: { layers: Record<string, { url: string }> }[]
+    }
+    expect(Object.keys(board?.layers ?? {})).toEqual(['tone', 'pencil', 'notes'])
+    for (const { url } of Object.values(board?.layers ?? {})) expect(files.has(`images/${url}`)).toBe(true)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Static, TObject } from '@sinclair/typebox'
+import type { LayerRole } from '../../../../drawing/layer.ts'
 import type { DrawingLayer } from '../../../../drawing/layering.ts'
 import type { Failure } from '../../../kernel/failure.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
@@ -31,6 +32,11 @@ export interface PaintedLayers {
   drawing: PaintedPicture
   /** The layers of the drawing from bottom to top, hidden ones too; none where it has no layers. */
   sheets: PaintedSheet[]
+  /**
+   * What can be seen of the drawing and the image by the roles of layers, from bottom to top: a layer without a role is
+   * part of the role above it. None where the drawing has no layers.
+   */
+  byRole: () => { role: LayerRole; picture: PaintedPicture }[]
 }
 
 /** A layer of a drawing, painted without its opacity and blend. */

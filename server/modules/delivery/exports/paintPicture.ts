@@ -2,7 +2,8 @@ import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-
 import { decodePayload } from '../../../../drawing/encoding.ts'
 import { fitInto } from '../../../../drawing/fit.ts'
 import { type Drawing, foldOperations } from '../../../../drawing/fold.ts'
-import type { LayerKey } from '../../../../drawing/layer.ts'
+import { firstFields, LAYER_ROLES, type LayerKey, type LayerRole } from '../../../../drawing/layer.ts'
+import type { DrawingLayer } from '../../../../drawing/layering.ts'
 import type { OperationKind } from '../../../../drawing/operation.ts'
 import {
   type DrawingBackground, paintBackground, PAPER_COLOR, paintDrawing, type PaintOptions, paintStrokes,
@@ -115,6 +116,28 @@ export function paintMarks({ canvas, width, height }: PaintedPicture, order: Mar
 
 const nameOfRole = (key: LayerKey): string => `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
 
+/** The role that shows a layer: its own, or that above it. Nothing but notes is shown as notes. */
+function roleOf({ key, rank }: DrawingLayer): LayerRole {
+  const above = LAYER_ROLES.find((role) => role === key) ?? LAYER_ROLES.find((role) => firstFields(role).rank > rank)
+  return key !== 'notes' && (above === undefined || above === 'notes') ? 'ink' : above ?? 'ink'
+}
+
+function paintRoles(drawing: Drawing, options: PaintOptions): { role: LayerRole; picture: PaintedPicture }[] {
+  const { layers, size } = drawing
+  if (!layers) return []
+  const seen = layers.filter(({ isHidden, strokes }) => !isHidden && strokes.length > 0)
+  return LAYER_ROLES.flatMap((role) => {
+    const own = seen.filter((each) => roleOf(each) === role)
+    const background = role === 'reference' ? options.background : undefined
+    if (own.length === 0 && !background) return []
+    const picture = layer(options, (context) => {
+      if (background) paintBackground(context, drawing, { ...options, background })
+      if (own.length > 0) paintStrokes(context, { size, strokes: [], layers: own }, options)
+    })
+    return [{ role, picture }]
+  })
+}
+
 /** Paints the layers of a picture. */
 export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio'>): Promise<PaintedLayers> {
   const { size, imagePath } = order
@@ -134,6 +157,7 @@ export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio'>):
       name: name || nameOfRole(key), opacity, blend, isHidden,
       drawing: layer(size, (context) => paintStrokes(context, { size: drawing.size, strokes }, optionsOf(size))),
     })),
+    byRole: () => paintRoles(drawing, { ...optionsOf(size), background }),
   }
 }
 

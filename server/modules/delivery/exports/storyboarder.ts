@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LayerRole } from '../../../../drawing/layer.ts'
 import { secondsFor } from '../../../kernel/frames.ts'
 import { SOUND_TYPES } from '../../media/soundKind.ts'
 import { viewStarts } from './cut.ts'
@@ -20,7 +21,14 @@ const EXTENSIONS = new Map(Object.entries(SOUND_TYPES).map(([extension, type]) =
 export interface StoryboarderBoard {
   shot: ManifestShot
   view: ManifestView
-  files: { drawing: string; image: string | null; poster: string; voice: { file: string; sound: ManifestSound } | null }
+  files: {
+    drawing: string
+    image: string | null
+    /** Where the drawing has layers, in place of the two above. */
+    layer: (role: LayerRole) => string
+    poster: string
+    voice: { file: string; sound: ManifestSound } | null
+  }
 }
 
 /** A project of Storyboarder, to be written as `<name>.storyboarder` beside the folder `images`. */
@@ -40,13 +48,20 @@ function uidOf(viewId: string, taken: Set<string>): string {
   }
 }
 
+interface StoryboarderChoices {
+  ratio: number
+  hasSounds: boolean
+  rolesOf?: (viewId: string) => readonly LayerRole[]
+}
+
 /**
  * A board as a project of Storyboarder. Times are milliseconds: each boundary between boards is rounded, not each
  * length, so that nothing adds up. Views of a shot without a frame of its own are left out, voices unless `hasSounds`.
+ * `rolesOf` are the roles of layers of a view; none for a drawing without layers.
  */
 export function storyboarderProject(
   { project, exportedAt }: Pick<ExportManifest, 'project' | 'exportedAt'>, board: ManifestBoard,
-  { ratio, hasSounds }: { ratio: number; hasSounds: boolean },
+  { ratio, hasSounds, rolesOf = () => [] }: StoryboarderChoices,
 ): StoryboarderProject {
   const { frameRate } = project
   const milliseconds = (frame: number) => Math.round(secondsFor(frame, frameRate) * 1000)
@@ -64,7 +79,9 @@ export function storyboarderProject(
       const audio = voice && { file: `${base}.${EXTENSIONS.get(voice.contentType) ?? 'wav'}`, sound: voice }
       const drawing = `${base}-fill.png`
       const image = view.image && `${base}-reference.png`
-      boards.push({ shot, view, files: { drawing, image, poster: `${base}-posterframe.jpg`, voice: audio } })
+      const layer = (role: LayerRole): string => `${base}-${role}.png`
+      boards.push({ shot, view, files: { drawing, image, layer, poster: `${base}-posterframe.jpg`, voice: audio } })
+      const layers = rolesOf(view.id).map((role) => [role, { url: layer(role), opacity: 1 }])
       return {
         uid,
         url: `${base}.png`,
@@ -77,7 +94,9 @@ export function storyboarderProject(
         dialogue: index === 0 ? shot.dialogue : '',
         action: index === 0 ? shot.description : view.description,
         notes: index === 0 ? [shot.cameraNote, shot.notes].filter((text) => text !== '').join('\n') : '',
-        layers: { fill: { url: drawing }, ...(image && { reference: { url: image, opacity: 1 } }) },
+        layers: layers.length > 0
+          ? Object.fromEntries(layers)
+          : { fill: { url: drawing }, ...(image && { reference: { url: image, opacity: 1 } }) },
         ...(audio && { audio: { filename: audio.file, duration: Math.round(audio.sound.seconds * 1000) } }),
       }
     })

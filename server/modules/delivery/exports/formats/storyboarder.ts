@@ -1,3 +1,4 @@
+import type { LayerRole } from '../../../../../drawing/layer.ts'
 import type { AspectRatio } from '../../../../__generated__/prisma/client.ts'
 import { exportFailures } from '../../export.failures.ts'
 import { declareFormat, type ExportContext } from '../exportFormat.ts'
@@ -10,15 +11,24 @@ import type { ZipEntry } from '../writers/writeZip.ts'
 
 type Context = ExportContext<{ isSoundIncluded: boolean }>
 
-/** The pictures and the voice of a board, in its folder `images`. */
-async function* imagesOf(context: Context, folder: string, board: StoryboarderBoard, ratio: number) {
+type Roles = Map<string, readonly LayerRole[]>
+
+/** The pictures and the voice of a board, in its folder `images`; notes the roles of its layers. */
+async function* imagesOf(
+  context: Context, { folder, ratio, roles }: { folder: string; ratio: number; roles: Roles }, board: StoryboarderBoard,
+) {
   const { paintLayers, mediaFile, warn } = context
   const { shot, view, files } = board
   const size = { width: Math.round(STORYBOARDER_HEIGHT * ratio), height: STORYBOARDER_HEIGHT }
-  const { drawing, image, whole } = await paintLayers(shot, view, size)
+  const { drawing, image, whole, byRole } = await paintLayers(shot, view, size)
+  const layers = byRole()
+  roles.set(view.id, layers.map(({ role }) => role))
   const entry = (name: string, bytes: ZipEntry['bytes']): ZipEntry => ({ name: `${folder}images/${name}`, bytes })
-  yield entry(files.drawing, () => drawing.encode('png'))
-  if (files.image !== null && image) yield entry(files.image, () => image.encode('png'))
+  for (const { role, picture } of layers) yield entry(files.layer(role), () => picture.encode('png'))
+  if (layers.length === 0) {
+    yield entry(files.drawing, () => drawing.encode('png'))
+    if (files.image !== null && image) yield entry(files.image, () => image.encode('png'))
+  }
   yield entry(files.poster, () => whole.encode('jpeg'))
   if (!files.voice) return
   const { file, sound } = files.voice
@@ -47,14 +57,15 @@ async function* entriesOf(context: Context, ratioOf: (ratio: AspectRatio) => num
     const folder = manifest.boards.length > 1 ? `${name}/` : ''
     const ratio = ratioOf(board.shots[0]?.aspectRatio ?? 'RATIO_16_9')
     warnOf(board, ratioOf, context)
+    const roles: Roles = new Map()
     const given = { ratio, hasSounds: options.isSoundIncluded }
-    const { text, boards } = storyboarderProject(manifest, board, given)
-    yield { name: `${folder}${name}.storyboarder`, compress: true, bytes: async () => Buffer.from(text) }
-    for (const each of boards) {
+    for (const each of storyboarderProject(manifest, board, given).boards) {
       signal.throwIfAborted()
-      yield* imagesOf(context, folder, each, ratio)
+      yield* imagesOf(context, { folder, ratio, roles }, each)
       progress('painting', (done += 1), total)
     }
+    const { text } = storyboarderProject(manifest, board, { ...given, rolesOf: (id) => roles.get(id) ?? [] })
+    yield { name: `${folder}${name}.storyboarder`, compress: true, bytes: async () => Buffer.from(text) }
   }
 }
 
