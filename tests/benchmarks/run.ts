@@ -12,6 +12,7 @@ import { measureFollowing } from './following.ts'
 import { measureGuests } from './guests.ts'
 import { measureHerd } from './herd.ts'
 import { measureLanding } from './landing.ts'
+import { measureLayerChoice } from './layerChoice.ts'
 import { measureLayers } from './layers.ts'
 import { isWithinBound, pageOf, type Ratio, tableOf } from './measure.ts'
 import { measureMoves } from './moves.ts'
@@ -31,7 +32,7 @@ import { measureWriters } from './writers.ts'
 
 const folder = makeDataFolder()
 // Rates are counted by address: each request says it comes from another one.
-const server = await startServer(folder.path, { TRUST_PROXY: 'on' })
+const server = await startServer(folder.path, { TRUST_PROXY: 'on', LAYERED_DRAWINGS: 'on' })
 try {
   const client = clientOf(server.url)
   const owner = await makePerson(client)
@@ -61,7 +62,9 @@ try {
     herd: () => measureHerd(),
     scale: () => measureScale(),
     landing: () => measureLanding(server.url),
-    layers: () => measureLayers(),
+    layers: async () => [
+      ...(await measureLayers()), ...(await measureLayerChoice(client, owner, organizationId)),
+    ],
   }
   // `npm run bench pen board` runs these alone; `--short` repeats less.
   const chosen = process.argv.slice(2).filter((argument) => argument !== '--short')

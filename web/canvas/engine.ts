@@ -1,5 +1,4 @@
-import type { Drawing } from '../../drawing/fold.ts'
-import { applyOperation, EMPTY_DRAWING_SIZE } from '../../drawing/fold.ts'
+import { applyOperation, type Drawing, EMPTY_DRAWING_SIZE } from '../../drawing/fold.ts'
 import type { LayerKey } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import type { Brush, EraserReach } from './brush.ts'
@@ -148,6 +147,11 @@ export class DrawingEngine {
     if (brush.layer !== this.#strokes.brush.layer) this.finishStroke()
     this.#strokes.brush = { ...brush, radius: withinLimits(brush.radius, this.#settings.radius) }
     if (this.#place) this.#layers.show(this.#sheets)
+  }
+
+  /** Sets the layer of the next stroke. */
+  setLayer(layer: LayerKey): void {
+    this.setBrush({ ...this.#strokes.brush, layer })
   }
 
   /** Shows one layer alone, or all of them. */

@@ -164,7 +164,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
     ? marking.stop
     : history.isOpen ? history.close : isFullScreen ? toggleFullScreen : onClosed
   usePreviewKeys(content, {
-    onLayer: (layer) => areLayersOn && setBrush((current) => ({ ...current, layer })),
+    onLayer: (layer) => areLayersOn && layerView.choose(layer),
     onBrushChanged: setBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
       comment()

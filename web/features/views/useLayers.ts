@@ -64,16 +64,15 @@ function useReturns({ model }: DeskSheet): void {
   }, [model])
 }
 
-/** The layers of a drawing on the desk. */
-export function useLayers(sheet: DeskSheet): Layers {
+/** The layers of a drawing on the desk; `choose` draws on another one. */
+export function useLayers(sheet: DeskSheet, choose: (key: LayerKey) => void): Layers {
   const desk = useContext(DrawingDeskContext)
   const { roles } = useContext(LayeringContext)
-  const [brush, setBrush] = useBrush()
+  const [brush] = useBrush()
   const drawing = useSyncExternalStore(sheet.model.subscribe, sheet.model.getDrawing)
   useReturns(sheet)
   const chosen = layerToDraw(drawing, brush.layer)
   const layers = layersToChoose(drawing, roles, chosen)
-  const choose = (layer: LayerKey): void => setBrush((current) => ({ ...current, layer }))
   const draw = (...operations: Operation[]): void => {
     // One after another: each is journaled before the next.
     void operations.reduce(async (before, operation) => {
