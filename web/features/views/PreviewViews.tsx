@@ -1,6 +1,5 @@
 import { Box, Grid, HStack, chakra } from '@chakra-ui/react'
 import { Ellipsis, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
 import { messages } from '../../messages.ts'
@@ -11,6 +10,7 @@ import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { ViewNameField } from './ViewNameField.tsx'
 import { useDeskSheet } from './useDrawingDesk.ts'
 import type { ViewActions } from './useViewActions.ts'
+import { useRestedDrawing } from './useRestedDrawing.ts'
 import { useViewList } from './useViewList.tsx'
 import { viewName } from './viewName.ts'
 
@@ -24,9 +24,6 @@ type PreviewViewsProps = {
 }
 
 const Picture = chakra('img')
-
-/** Nobody has drawn for so long when the picture of the drawing is painted again, in milliseconds. */
-const REST_MS = 800
 
 /** The views of a shot as pictures: arrow keys go through them, a double click renames, a drag or the menu moves. */
 export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, actions, onChosen }: PreviewViewsProps) {
@@ -126,21 +123,7 @@ function ViewPicture({ viewId, url, background }: ViewPictureProps) {
 }
 
 function LivePicture({ sheet, background }: { sheet: DeskSheet; background: string | null }) {
-  const { subscribe, getDrawing } = sheet.model
-  const [drawing, setDrawing] = useState(getDrawing)
-  // Painting all of it again takes longer the more there is: a pen does not wait for that.
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const showLater = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setDrawing(getDrawing()), REST_MS)
-    }
-    const stop = subscribe(showLater)
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [subscribe, getDrawing])
+  const drawing = useRestedDrawing(sheet.model)
   return (
     <Box aria-hidden height="full">
       <DrawingStill drawing={drawing} background={background} label="" />

@@ -1,5 +1,5 @@
 import { Box, Button, Center, Text, chakra } from '@chakra-ui/react'
-import { Suspense, lazy, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useContext, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
@@ -15,6 +15,7 @@ import { useImageDrop } from '../uploads/useImageDrop.ts'
 import { useImagePaste } from '../uploads/useImagePaste.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { DrawingDeskContext, useDeskSheet, useSaveState } from './useDrawingDesk.ts'
+import { useRestedDrawing } from './useRestedDrawing.ts'
 import { useSetViewImage } from './viewChanges.ts'
 import { viewName } from './viewName.ts'
 
@@ -163,7 +164,7 @@ export function ViewFrame(props: ViewFrameProps) {
 }
 
 function Still({ sheet, background, label }: { sheet: DeskSheet; background: string | null; label: string }) {
-  const drawing = useSyncExternalStore(sheet.model.subscribe, sheet.model.getDrawing)
+  const drawing = useRestedDrawing(sheet.model)
   return (
     <Box position="absolute" inset="0">
       <DrawingStill drawing={drawing} background={background} label={label} />

@@ -1,10 +1,11 @@
-import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { v7 as newId } from 'uuid'
 import { Changes } from '../../../drawing/changes.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
 import type { LayerFields, LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingLayer } from '../../../drawing/layering.ts'
 import type { Operation } from '../../../drawing/operation.ts'
+import { layersIn } from '../../canvas/erasing.ts'
 import { layerToDraw } from '../../canvas/sheets.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -50,6 +51,26 @@ function broughtBack(before: Drawing, now: Drawing, isOwn: (opId: string) => boo
   })
 }
 
+/** What a list of layers shows of a drawing. */
+const shownOf = (drawing: Drawing): string => JSON.stringify([drawing.layers !== undefined, layersIn(drawing).map(
+  ({ strokes, ...fields }) => [fields, strokes.length > 0],
+)])
+
+/** A drawing that stays the same object while a list of layers shows the same: not every line draws the list again. */
+function listedDrawing({ subscribe, getDrawing }: DeskSheet['model']) {
+  let [drawing, shown] = [getDrawing(), shownOf(getDrawing())]
+  return {
+    subscribe,
+    get(): Drawing {
+      const now = getDrawing()
+      if (now === drawing) return drawing
+      const next = shownOf(now)
+      if (next !== shown) [drawing, shown] = [now, next]
+      return drawing
+    },
+  }
+}
+
 /** Says when a layer comes back that was removed. */
 function useReturns({ model }: DeskSheet): void {
   const say = useEffectEvent((layer: DrawingLayer) =>
@@ -69,10 +90,13 @@ export function useLayers(sheet: DeskSheet, choose: (key: LayerKey) => void): La
   const desk = useContext(DrawingDeskContext)
   const { roles } = useContext(LayeringContext)
   const [brush] = useBrush()
-  const drawing = useSyncExternalStore(sheet.model.subscribe, sheet.model.getDrawing)
+  const listed = useMemo(() => listedDrawing(sheet.model), [sheet.model])
+  const drawing = useSyncExternalStore(listed.subscribe, listed.get)
   useReturns(sheet)
   const chosen = layerToDraw(drawing, brush.layer)
   const layers = layersToChoose(drawing, roles, chosen)
+  const asDrawn = (key: LayerKey): DrawingLayer | undefined =>
+    layersIn(sheet.model.getDrawing()).find((layer) => layer.key === key)
   const draw = (...operations: Operation[]): void => {
     // One after another: each is journaled before the next.
     void operations.reduce(async (before, operation) => {
@@ -100,10 +124,14 @@ export function useLayers(sheet: DeskSheet, choose: (key: LayerKey) => void): La
       draw(...makeStoryboardSet(newId))
       choose('ink')
     },
-    duplicate: (layer) => draw(...duplicateLayer(newId, layers, layer)),
+    duplicate(layer) {
+      const all = layers.map((each) => (each === layer ? asDrawn(layer.key) ?? layer : each))
+      const now = all[layers.indexOf(layer)]
+      if (now) draw(...duplicateLayer(newId, all, now))
+    },
     mergeDown(layer) {
       const below = belowOf(layer)
-      if (below) draw(...copyStrokes(newId, layer, below.key))
+      if (below) draw(...copyStrokes(newId, asDrawn(layer.key) ?? layer, below.key))
     },
     clear: (key) => desk?.clear(sheet, key),
     remove(key) {
