@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { Brush } from '../../canvas/brush.ts'
 import { useFirstPress } from '../../canvas/useFirstPress.ts'
 import { dialogueLine } from '../../lib/dialogue.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
@@ -40,8 +39,8 @@ type ShotCardProps = {
   /** How much larger than usual text is. */
   textScale: number
   rate: FrameRate
-  /** The brush when the frame is the one being drawn in. */
-  brush: Brush | null
+  /** The frame is drawn in. */
+  isActive: boolean
   /** The view on top; null for the first. */
   chosenViewId: string | null
   isNameEdited: boolean
@@ -58,7 +57,7 @@ type ShotCardProps = {
 
 /** A shot on the board: its frame, and under it number, code, status, duration and description. */
 export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
-  const { shotRef, position, width, height, frameHeight, textScale, rate, brush, chosenViewId, isNameEdited } = props
+  const { shotRef, position, width, height, frameHeight, textScale, rate, isActive, chosenViewId, isNameEdited } = props
   const { canEdit, isSelected, isInColumn, hasSelection, dragState, actions } = props
   const shot = useFragment(
     graphql`
@@ -82,7 +81,6 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
   )
   const saveState = useSaveState(id)
   const view = shot.views.find((other) => other.id === chosenViewId) ?? shot.views[0]
-  const isActive = brush !== null
   const isIdle = canEdit && !isActive
   const dragOnControl = useFirstPress(() => actions.choose(id), 'drag')
   const isRinged = isActive || isSelected || dragState === 'lifted'
@@ -116,7 +114,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
       >
         {view ? (
           <ViewFrame
-            key={view.id} viewRef={view} shotId={id} shotPosition={position} brush={brush} canDraw={canEdit}
+            key={view.id} viewRef={view} shotId={id} shotPosition={position} isActive={isActive} canDraw={canEdit}
             onChosen={() => actions.choose(id)}
           />
         ) : null}

@@ -2,7 +2,6 @@ import { Box as Area, Button, HStack, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
-import type { Brush } from '../../canvas/brush.ts'
 import { useDragGrips } from '../../dnd/useDragGrips.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { TabStop } from '../../lib/tabStop.ts'
@@ -52,7 +51,6 @@ type ShotGridProps = {
   shotRefs: ShotGrid_shot$key
   /** All shots of the board, loaded or not. */
   totalCount: number
-  brush: Brush
   active: ActiveFrame | null
   onActiveChanged: (frame: ActiveFrame | null) => void
   selection: ShotSelection
@@ -81,7 +79,7 @@ type ShotGridProps = {
 
 /** The shots of a board, wrapping in their order under their scenes; only those near the window are on the page. */
 export function ShotGrid(props: ShotGridProps) {
-  const { totalCount, brush, active, onActiveChanged, selection, changes, rate, onMoreWanted, onRetry } = props
+  const { totalCount, active, onActiveChanged, selection, changes, rate, onMoreWanted, onRetry } = props
   const { revealId, revealThreadId, onRevealed, followedShotId, liveCount, newRatio, isAdding, onAdd } = props
   const project = useFragment(
     graphql`
@@ -219,7 +217,7 @@ export function ShotGrid(props: ShotGridProps) {
                   <ShotCard
                     shotRef={shot} position={positions.get(id) ?? 0} width={box.width} height={box.height}
                     frameHeight={box.frameHeight} textScale={textScale} rate={rate}
-                    brush={active?.shotId === id ? brush : null}
+                    isActive={active?.shotId === id}
                     chosenViewId={commands.chosenViews.get(id) ?? null} isNameEdited={commands.renamedId === id}
                     canEdit={canEdit} isSelected={selected.has(id)} hasSelection={selected.size > 0}
                     isInColumn={layout?.isSingleColumn ?? false}

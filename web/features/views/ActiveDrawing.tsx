@@ -2,7 +2,6 @@ import { Center, HStack, VisuallyHidden } from '@chakra-ui/react'
 import { EyeOff, Lock } from 'lucide-react'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
-import type { Brush } from '../../canvas/brush.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { ClosedLayer, PenChange } from '../../canvas/engineEvents.ts'
 import { messages } from '../../messages.ts'
@@ -11,6 +10,7 @@ import { useInkPresence } from '../presence/useInkPresence.ts'
 import { useIsVisited } from '../presence/usePresence.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { nameOfLayer } from './layerChanges.ts'
+import { useBrush } from './useBrush.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
 
 const PEN_WORDS: Record<PenChange, string> = {
@@ -27,7 +27,6 @@ type ActiveDrawingProps = Pick<
 > & {
   sheet: DeskSheet
   background: string | null
-  brush: Brush
   label: string
   /** Takes the focus when it appears, so that keys reach it. */
   takesFocus: boolean
@@ -35,7 +34,8 @@ type ActiveDrawingProps = Pick<
 
 /** The drawing being worked on; what the server has of it may still be on its way. */
 export function ActiveDrawing(props: ActiveDrawingProps) {
-  const { sheet, background, brush, label, takesFocus, engineRef, onLayerClosed, ...canvasProps } = props
+  const { sheet, background, label, takesFocus, engineRef, onLayerClosed, ...canvasProps } = props
+  const [brush] = useBrush()
   const desk = useContext(DrawingDeskContext)
   const frame = useRef<HTMLDivElement>(null)
   const ownEngine = useRef<DrawingEngine | null>(null)

@@ -2,15 +2,13 @@ import { Box, Button, Flex, HStack, Spinner } from '@chakra-ui/react'
 import { Eraser, Pencil, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
-import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushColor, BrushSize, LABELS_BESIDE, RatioChoice, Smoothness } from './BrushControls.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
+import { useBrush } from './useBrush.ts'
 
 type DrawingToolbarProps = {
-  brush: Brush
-  onBrushChanged: (change: Partial<Brush>) => void
   ratio: AspectRatio
   onRatioChanged: (ratio: AspectRatio) => void
   /** The view that is drawn in; null when none is. */
@@ -29,8 +27,9 @@ const ONE_ROW = '@container (min-width: 1180px)'
 
 /** Everything drawn with; under the top bar, or a dock at the bottom of a narrow page. */
 export function DrawingToolbar(props: DrawingToolbarProps) {
-  const { brush, onBrushChanged, ratio, onRatioChanged, viewId, onUndo, onRedo } = props
+  const { ratio, onRatioChanged, viewId, onUndo, onRedo } = props
   const { isAdding, onAddFrame, aside } = props
+  const [brush, changeBrush] = useBrush()
   const words = messages.storyboard
   const isPen = brush.tool === 'pen'
   const chosen = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.muted', color: 'accent.fg' } }
@@ -51,11 +50,11 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
         css={{ scrollbarWidth: 'none' }}
         maskImage={{ base: 'linear-gradient(to right, black calc(100% - 32px), transparent)', md: 'none' }}
       >
-        <BrushColor brush={brush} onChanged={onBrushChanged} />
+        <BrushColor brush={brush} onChanged={changeBrush} />
         <Separator from={LABELS_BESIDE} />
-        <BrushSize brush={brush} onChanged={onBrushChanged} />
+        <BrushSize brush={brush} onChanged={changeBrush} />
         <Separator from={LABELS_BESIDE} />
-        <Smoothness brush={brush} onChanged={onBrushChanged} />
+        <Smoothness brush={brush} onChanged={changeBrush} />
         <RatioChoice ratio={ratio} onChanged={onRatioChanged} />
         <HStack gap="2" flexShrink="0" order={{ md: 2 }} ms={{ md: 'auto' }} pe={{ base: '4', md: '0' }}>
           {aside}
@@ -69,11 +68,11 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
         <HStack gap="0" order={{ md: 1 }}>
           <IconButton
             label={words.pen} hint={words.penHint} aria-pressed={isPen} icon={<Pencil {...ICON} />}
-            tooltipPlacement="bottom" onClick={() => onBrushChanged({ tool: 'pen' })} {...(isPen ? chosen : {})}
+            tooltipPlacement="bottom" onClick={() => changeBrush({ tool: 'pen' })} {...(isPen ? chosen : {})}
           />
           <IconButton
             label={words.eraser} hint={words.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
-            tooltipPlacement="bottom" onClick={() => onBrushChanged({ tool: 'eraser' })} {...(isPen ? {} : chosen)}
+            tooltipPlacement="bottom" onClick={() => changeBrush({ tool: 'eraser' })} {...(isPen ? {} : chosen)}
           />
           <UndoButtons viewId={viewId} onUndo={onUndo} onRedo={onRedo} />
         </HStack>

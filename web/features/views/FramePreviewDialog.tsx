@@ -19,7 +19,7 @@ import { PreviewTools } from './PreviewTools.tsx'
 import { LOW_WINDOW, PreviewWell } from './PreviewWell.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { LayeringContext } from './layerChoice.ts'
-import { useBrush } from './useBrush.ts'
+import { useChangeBrush } from './useBrush.ts'
 import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
 import { useDrawingHistory } from './useDrawingHistory.tsx'
@@ -121,8 +121,8 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const next = useFragment(neighbour, props.nextRef)
   const content = useRef<HTMLDivElement>(null)
   const engine = useRef<DrawingEngine | null>(null)
+  const changeBrush = useChangeBrush()
   const [zoom, setZoom] = useState(1)
-  const [brush, setBrush] = useBrush()
   const desk = useContext(DrawingDeskContext)
   const view = shot.views.find(({ id }) => id === props.chosenViewId) ?? shot.views[0]
   const viewId = view?.id ?? null
@@ -165,7 +165,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
     : history.isOpen ? history.close : isFullScreen ? toggleFullScreen : onClosed
   usePreviewKeys(content, {
     onLayer: (layer) => areLayersOn && layerView.choose(layer),
-    onBrushChanged: setBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
+    onBrushChanged: changeBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
       comment()
       showComments(true)
@@ -211,7 +211,6 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
               />
               {isDrawable ? (
                 <PreviewTools
-                  brush={brush} onBrushChanged={(change) => setBrush((current) => ({ ...current, ...change }))}
                   sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && clearing.clear(sheet)}
                   areLayersShown={areLayersShown}
                   onLayers={areLayersOn && isNarrow ? () => showLayers(!areLayersShown) : null}
@@ -225,7 +224,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                 {view ? (
                   <ViewFrame
                     key={view.id} viewRef={view} shotId={shot.id} shotPosition={position} radius="0" takesFocus={false}
-                    brush={isDrawable ? brush : null} canDraw={isDrawable} onChosen={() => undefined}
+                    isActive={isDrawable} canDraw={isDrawable} onChosen={() => undefined}
                     underlay={onionSkin.underlay} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
                     solo={layerView.solo} onLayerClosed={({ key }) => layerView.noteRefused(key)}
                   />
@@ -243,7 +242,6 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
               <Box display={columns === COLUMNS ? 'contents' : BESIDE_COMMENTS}>
                 <PreviewPanel
                   shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}
-                  brush={brush} onBrushChanged={(change) => setBrush((current) => ({ ...current, ...change }))}
                   onViewChosen={onViewChosen} isOnlyLayers={isNarrow && areLayersShown}
                   layers={hasLayers ? <LayersPanel sheet={sheet} view={layerView} /> : null}
                 />

@@ -3,7 +3,6 @@ import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
-import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
@@ -15,6 +14,7 @@ import { PreviewChoice } from './PreviewChoice.tsx'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { PreviewViews } from './PreviewViews.tsx'
 import { ShotTextField } from './ShotTextField.tsx'
+import { useBrush } from './useBrush.ts'
 import type { OnionSkin } from './useOnionSkin.ts'
 import { useShotDescriptionDraft } from './useShotDescriptionDraft.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
@@ -29,8 +29,6 @@ type PreviewPanelProps = {
   chosenViewId: string | null
   canEdit: boolean
   onionSkin: OnionSkin
-  brush: Brush
-  onBrushChanged: (change: Partial<Brush>) => void
   onViewChosen: (viewId: string) => void
   /** The layers of the drawing, where it may have some. */
   layers: ReactNode
@@ -43,8 +41,7 @@ const TEXTS = ['dialogue', 'cameraNote', 'notes'] as const
 
 /** The views of the shot, what happens in it, and how its frame is drawn in. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { position, chosenViewId, canEdit, onionSkin, brush, onBrushChanged, onViewChosen } = props
-  const { layers, isOnlyLayers } = props
+  const { position, chosenViewId, canEdit, onionSkin, onViewChosen, layers, isOnlyLayers } = props
   const shot = useFragment(
     graphql`
       fragment PreviewPanel_shot on Shot {
@@ -123,16 +120,23 @@ export function PreviewPanel(props: PreviewPanelProps) {
           </Text>
           {canEdit ? (
             <>
-              <PreviewChoice
-                label={words.smoothness} value={String(brush.smoothness)}
-                options={SMOOTHNESS_OPTIONS.map(({ name, value }) => ({ name, value: String(value) }))}
-                onChanged={(value) => onBrushChanged({ smoothness: Number(value) })}
-              />
+              <SmoothnessChoice />
               <OnionSkinChoice onionSkin={onionSkin} />
             </>
           ) : null}
         </Grid>
       </Box>
     </Flex>
+  )
+}
+
+function SmoothnessChoice() {
+  const [brush, changeBrush] = useBrush()
+  return (
+    <PreviewChoice
+      label={words.smoothness} value={String(brush.smoothness)}
+      options={SMOOTHNESS_OPTIONS.map(({ name, value }) => ({ name, value: String(value) }))}
+      onChanged={(value) => changeBrush({ smoothness: Number(value) })}
+    />
   )
 }

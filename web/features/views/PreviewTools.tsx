@@ -1,7 +1,6 @@
 import { Box, Flex, useBreakpointValue, type FlexProps } from '@chakra-ui/react'
 import { BrushCleaning, Eraser, Layers, Pencil, Redo2, Undo2 } from 'lucide-react'
 import { useContext, useSyncExternalStore } from 'react'
-import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
@@ -9,11 +8,10 @@ import type { DeskSheet } from './DrawingDesk.ts'
 import { EraserReachMenu } from './EraserReachMenu.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { RadiusSlider } from './RadiusSlider.tsx'
+import { useBrush } from './useBrush.ts'
 import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
 
 type PreviewToolsProps = {
-  brush: Brush
-  onBrushChanged: (change: Partial<Brush>) => void
   /** The drawing worked on; null until it is there. */
   sheet: DeskSheet | null
   onUndo: () => void
@@ -29,7 +27,8 @@ const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.
 
 /** Everything drawn with: a column beside the frame, or a dock under it on narrow windows. */
 export function PreviewTools(props: PreviewToolsProps) {
-  const { brush, onBrushChanged, sheet, onUndo, onRedo, onClear, onLayers, areLayersShown } = props
+  const { sheet, onUndo, onRedo, onClear, onLayers, areLayersShown } = props
+  const [brush, changeBrush] = useBrush()
   const { isOn: areLayersOn } = useContext(LayeringContext)
   const isVertical = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? false
   const { canUndo, canRedo } = useUndoState(sheet)
@@ -52,14 +51,14 @@ export function PreviewTools(props: PreviewToolsProps) {
     >
       <IconButton
         label={words.pen} hint={words.penHint} aria-pressed={isPen} icon={<Pencil {...ICON} />}
-        tooltipPlacement={tooltipPlacement} onClick={() => onBrushChanged({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
+        tooltipPlacement={tooltipPlacement} onClick={() => changeBrush({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
       />
       <IconButton
         label={words.eraser} hint={words.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
-        tooltipPlacement={tooltipPlacement} onClick={() => onBrushChanged({ tool: 'eraser' })}
+        tooltipPlacement={tooltipPlacement} onClick={() => changeBrush({ tool: 'eraser' })}
         {...(isPen ? {} : CHOSEN)}
       />
-      {areLayersOn && !isPen ? <EraserReachMenu brush={brush} onBrushChanged={onBrushChanged} /> : null}
+      {areLayersOn && !isPen ? <EraserReachMenu brush={brush} onBrushChanged={changeBrush} /> : null}
       {onLayers ? (
         <IconButton
           label={messages.layers.heading} aria-pressed={areLayersShown} icon={<Layers {...ICON} />}
@@ -68,9 +67,9 @@ export function PreviewTools(props: PreviewToolsProps) {
       ) : null}
       <Group order={{ base: 1, md: 0 }}>
         <Line />
-        <BrushSwatches brush={brush} onChanged={onBrushChanged} isVertical={isVertical} />
+        <BrushSwatches brush={brush} onChanged={changeBrush} isVertical={isVertical} />
         <Line />
-        <RadiusSlider brush={brush} onChanged={onBrushChanged} isVertical={isVertical} />
+        <RadiusSlider brush={brush} onChanged={changeBrush} isVertical={isVertical} />
         <Box textStyle="mono" color="fg.muted" whiteSpace="nowrap">{words.brushSizeValue(brush.radius)}</Box>
       </Group>
       <Group>

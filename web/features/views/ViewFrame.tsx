@@ -3,7 +3,6 @@ import { Suspense, lazy, useContext, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
-import type { Brush } from '../../canvas/brush.ts'
 import { useFirstPress } from '../../canvas/useFirstPress.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
@@ -28,8 +27,8 @@ type ViewFrameProps = Pick<
   shotId: string
   /** 1-based place of the shot on the board. */
   shotPosition: number
-  /** The brush to draw with; null shows a picture only. */
-  brush: Brush | null
+  /** It is drawn in; else it shows a picture. */
+  isActive: boolean
   canDraw: boolean
   /** The frame was chosen to be drawn in. */
   onChosen: () => void
@@ -50,7 +49,9 @@ const THIRDS = `${guides('to right')}, ${guides('to bottom')}`
 
 /** A view's frame: the server's picture of it, this browser's picture while unsaved, or the drawing being worked on. */
 export function ViewFrame(props: ViewFrameProps) {
-  const { viewRef, shotId, shotPosition, brush, canDraw, onChosen, takesFocus = true, radius = 'card', ...rest } = props
+  const {
+    viewRef, shotId, shotPosition, isActive, canDraw, onChosen, takesFocus = true, radius = 'card', ...rest
+  } = props
   const view = useFragment(
     graphql`
       fragment ViewFrame_view on View {
@@ -76,7 +77,6 @@ export function ViewFrame(props: ViewFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const firstPress = useFirstPress(onChosen)
   const [setImage, upload] = useSetViewImage(view.id)
-  const isActive = brush !== null
   const tabIndex = useTabIndex()
   const drop = useImageDrop(canDraw ? setImage : null)
   useImagePaste(frame, canDraw && isActive ? setImage : null)
@@ -132,7 +132,7 @@ export function ViewFrame(props: ViewFrameProps) {
         >
           <Box position="absolute" inset="0">
             <ActiveDrawing
-              sheet={sheet} background={background} brush={brush} takesFocus={takesFocus}
+              sheet={sheet} background={background} takesFocus={takesFocus}
               label={messages.storyboard.canvas(shotPosition, name)} {...rest}
             />
           </Box>

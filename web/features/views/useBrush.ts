@@ -1,21 +1,29 @@
-import { createContext, useContext, useEffect, useState } from 'react'
-import type { Dispatch, SetStateAction } from 'react'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import type { LayerRole } from '../../../drawing/layer.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
 import { DEFAULT_BRUSH, type Brush } from '../../canvas/brush.ts'
 import { BOARD_SETTINGS, withinLimits } from '../../canvas/engineSettings.ts'
 import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
+import { createStore, useStore, type Store } from '../../lib/store.ts'
 import { firstLayer } from './layerChoice.ts'
 
-/** The brush of the open board and how to change it. */
-export type BrushState = readonly [brush: Brush, setBrush: Dispatch<SetStateAction<Brush>>]
+/** One brush for the board and the preview. Without a board it stays as it is. */
+export const BrushContext = createContext<Store<Brush>>({ ...createStore(DEFAULT_BRUSH), set: () => undefined })
 
-/** One brush for the board and the preview. */
-export const BrushContext = createContext<BrushState>([DEFAULT_BRUSH, () => undefined])
+/** Changes the brush. Who only changes it does not render again when it has changed. */
+export function useChangeBrush(): (change: (brush: Brush) => Brush) => void {
+  const store = useContext(BrushContext)
+  return useCallback((change) => store.set(change(store.get())), [store])
+}
 
-/** The brush that is drawn with, on the board and in the preview. */
-export function useBrush(): BrushState {
-  return useContext(BrushContext)
+/** The brush that is drawn with, on the board and in the preview, and a function that changes some of it. */
+export function useBrush(): readonly [brush: Brush, change: (change: Partial<Brush>) => void] {
+  const changeBrush = useChangeBrush()
+  const change = useCallback(
+    (some: Partial<Brush>) => changeBrush((current) => ({ ...current, ...some })),
+    [changeBrush],
+  )
+  return [useStore(useContext(BrushContext)), change]
 }
 
 /** A pen of the color, size, smoothness and layer last chosen in this browser. */
@@ -34,15 +42,15 @@ function readBrush(roles: readonly LayerRole[] | null): Brush {
  * A brush that begins as the last one in this browser and is remembered there. `roles` are the layers that the project
  * offers; null where drawings have no layers.
  */
-export function useRememberedBrush(roles: readonly LayerRole[] | null = null): BrushState {
-  const state = useState(() => readBrush(roles))
-  const [{ color, radius, smoothness, layer }] = state
-  useEffect(() => {
+export function useRememberedBrush(roles: readonly LayerRole[] | null = null): Store<Brush> {
+  const [store] = useState(() => createStore(readBrush(roles)))
+  useEffect(() => store.subscribe(() => {
+    const { color, radius, smoothness, layer } = store.get()
     const remembered = readBrush(roles)
     if (layer !== undefined && remembered.layer !== layer) rememberSetting('layer', layer)
     if (remembered.color !== color) rememberSetting('brushColor', color)
     if (remembered.radius !== radius) rememberSetting('brushRadius', radius)
     if (remembered.smoothness !== smoothness) rememberSetting('smoothness', smoothness)
-  }, [color, radius, smoothness, layer, roles])
-  return state
+  }), [store, roles])
+  return store
 }

@@ -1,7 +1,7 @@
-import { startTransition, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import type { LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
-import { useBrush } from './useBrush.ts'
+import { useChangeBrush } from './useBrush.ts'
 
 /** How this browser alone looks at the layers of a drawing. */
 export interface LayerView {
@@ -20,14 +20,14 @@ export interface LayerView {
 /** How the preview of a view looks at its layers; another view begins anew. */
 export function useLayerView(viewId: string | null, engine: RefObject<DrawingEngine | null>): LayerView {
   const [{ of, solo }, setSolo] = useState<{ of: string | null; solo: LayerKey | null }>({ of: viewId, solo: null })
-  const [, setBrush] = useBrush()
+  const changeBrush = useChangeBrush()
   const [refused, setRefused] = useState<LayerView['refused']>(null)
   return {
     solo: of === viewId ? solo : null,
     choose(layer) {
       // The pen does not wait for the rest of the page.
       engine.current?.setLayer(layer)
-      startTransition(() => setBrush((current) => ({ ...current, layer })))
+      changeBrush((current) => ({ ...current, layer }))
     },
     setSolo: (key) => setSolo({ of: viewId, solo: key }),
     refused,

@@ -4,7 +4,6 @@ import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } 
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
-import type { Brush } from '../../canvas/brush.ts'
 import { CommentsButton } from '../../features/comments/CommentsButton.tsx'
 import { previewPath } from '../../features/preview/previewPath.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
@@ -21,7 +20,7 @@ import { useLiveBoard } from '../../features/shots/useLiveBoard.ts'
 import { useCreateShot, useShotChanges } from '../../features/shots/shotChanges.ts'
 import { useShotSelection } from '../../features/shots/useShotSelection.ts'
 import { DrawingToolbar } from '../../features/views/DrawingToolbar.tsx'
-import { useBrush } from '../../features/views/useBrush.ts'
+import { useChangeBrush } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
 import { useExportPlace } from '../../lib/exportPlace.ts'
 import { runningTime } from '../../lib/runningTime.ts'
@@ -95,7 +94,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
   const rate = useFrameRate(project)
   const changes = useShotChanges(storyboard.id, rate)
   const [createShot, isAdding] = useCreateShot()
-  const [brush, setBrush] = useBrush()
+  const changeBrush = useChangeBrush()
   const [newRatio, setNewRatio] = useState<AspectRatio>(DEFAULT_ASPECT_RATIO)
   const [active, setActive] = useState<ActiveFrame | null>(null)
   const { reveal, revealShot, endReveal, threadId, setThreadId, areCommentsOpen, setAreCommentsOpen } = useRevealed()
@@ -125,10 +124,6 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
     setActive(null)
   }, [isActiveGone])
 
-  const changeBrush = useCallback(
-    (change: Partial<Brush>) => setBrush((current) => ({ ...current, ...change })),
-    [setBrush],
-  )
   const changeSheet = useCallback(
     (change: 'undo' | 'redo') => {
       const sheet = viewId === null ? null : desk?.getSheet(viewId)
@@ -139,7 +134,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
   const undo = useCallback(() => changeSheet('undo'), [changeSheet])
   const redo = useCallback(() => changeSheet('redo'), [changeSheet])
   useDrawingKeys({
-    activeShotId: active?.shotId ?? null, onBrushChanged: setBrush, onUndo: undo, onRedo: redo,
+    activeShotId: active?.shotId ?? null, onBrushChanged: changeBrush, onUndo: undo, onRedo: redo,
     onLeave: () => setActive(null),
   })
 
@@ -188,7 +183,6 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
         <Box flex="1" minWidth="0">
           {canEdit ? (
             <DrawingToolbar
-              brush={brush} onBrushChanged={changeBrush}
               ratio={ratioShot ? knownRatio(ratioShot.aspectRatio) : newRatio}
               onRatioChanged={changeRatio} viewId={viewId} aside={<DensityChoice />}
               onUndo={undo} onRedo={redo} isAdding={isAdding} onAddFrame={() => addFrame()}
@@ -216,7 +210,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
               />
             ) : (
               <ShotGrid
-                storyboardId={storyboard.id} projectRef={project} shotRefs={shots} totalCount={totalCount} brush={brush}
+                storyboardId={storyboard.id} projectRef={project} shotRefs={shots} totalCount={totalCount}
                 active={active} onActiveChanged={setActive} selection={selection} changes={changes} rate={rate}
                 revealId={reveal.shotId} revealThreadId={reveal.threadId} onRevealed={endReveal}
                 followedShotId={followed?.shotId ?? null} liveCount={liveCount}
