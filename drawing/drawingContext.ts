@@ -30,6 +30,14 @@ export interface DrawingContext {
   fillRect(x: number, y: number, width: number, height: number): void
   clearRect(x: number, y: number, width: number, height: number): void
   drawImage(image: object, x: number, y: number, width: number, height: number): void
+  createImageData(width: number, height: number): { readonly data: Uint8ClampedArray }
+  putImageData(pixels: object, x: number, y: number): void
+  createPattern(image: object, repetition: 'repeat'): GrainPattern | null
+}
+
+/** A `fillStyle` that repeats a tile: the matrix leads from its texels to drawing space. */
+export interface GrainPattern {
+  setTransform(matrix: TransformMatrix): void
 }
 
 /** The six numbers of an affine map: x' = a·x + c·y + e, y' = b·x + d·y + f. */

@@ -1,9 +1,9 @@
 import type { Changes, Newest, Placed } from './changes.ts'
 import { BASE_LAYER, firstFields, type LayerFields, type LayerKey, layerOf } from './layer.ts'
-import { MAX_RADIUS, MIN_RADIUS } from './limits.ts'
+import { MIN_RADIUS } from './limits.ts'
 import { type Mark, type TakenAlong, within } from './mark.ts'
 import type { StrokeStyle } from './operation.ts'
-import type { Stroke } from './stroke.ts'
+import { BRUSH_RADII, type Stroke } from './stroke.ts'
 
 /** A stroke of the fold. */
 export interface Entry {
@@ -59,7 +59,8 @@ function styled(id: string, stroke: Stroke, changes: Changes): Styled {
   if (set.every((each) => each === null)) return { stroke, opIds: [] }
   const [color = stroke.color, opacity = stroke.opacity, factor = 1] = set.map((each) => each?.value) as
     [color?: string, opacity?: number, factor?: number]
-  const radius = within(stroke.radius * factor, MIN_RADIUS, MAX_RADIUS)
+  const most = Math.max(stroke.radius, BRUSH_RADII[stroke.brush ?? 'ink'])
+  const radius = within(stroke.radius * factor, MIN_RADIUS, most)
   return { stroke: { ...stroke, color, opacity, radius }, opIds: set.map((each) => each?.change.opId ?? '') }
 }
 

@@ -9,6 +9,9 @@ export const MIN_RADIUS = 0.01
 export const MAX_RADIUS = 1_000
 export const RADIUS_STEPS = 100
 
+/** Largest radius of the brushes that are painted in many coats, as somebody draws with them. */
+export const MAX_COATED_RADIUS = 30
+
 /** Opacity is kept in whole per cent, pressure in one byte, time in whole milliseconds. */
 export const OPACITY_STEPS = 100
 export const PRESSURE_STEPS = 255

@@ -1,6 +1,7 @@
 import type { TransformMatrix } from './drawingContext.ts'
 import { COORDINATE_LIMIT, MAX_RADIUS, MIN_RADIUS } from './limits.ts'
 import { type Box, determinantOf, IDENTITY, placeAfter } from './matrix.ts'
+import { reachOf } from './reach.ts'
 import type { Stroke } from './stroke.ts'
 
 /** An eraser that took from a mark before the mark was moved. `matrix` leads from its points to those of the mark. */
@@ -32,9 +33,9 @@ export function shownStroke(mark: Mark): Stroke {
 }
 
 /** The box in which a stroke is painted. */
-export function boxOf({ points, radius }: Stroke, { a, b, c, d, e, f }: TransformMatrix = IDENTITY): Box {
+export function boxOf(stroke: Stroke, { a, b, c, d, e, f }: TransformMatrix = IDENTITY): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { x, y } of points) {
+  for (const { x, y } of stroke.points) {
     const across = a * x + c * y + e
     const down = b * x + d * y + f
     left = Math.min(left, across)
@@ -42,8 +43,9 @@ export function boxOf({ points, radius }: Stroke, { a, b, c, d, e, f }: Transfor
     top = Math.min(top, down)
     bottom = Math.max(bottom, down)
   }
-  const width = radius * (Math.abs(a) + Math.abs(c))
-  const height = radius * (Math.abs(b) + Math.abs(d))
+  const reach = reachOf(stroke)
+  const width = reach * (Math.abs(a) + Math.abs(c))
+  const height = reach * (Math.abs(b) + Math.abs(d))
   return { left: left - width, top: top - height, right: right + width, bottom: bottom + height }
 }
 

@@ -1,7 +1,8 @@
-import type { DrawingContext, MakeSurface } from './drawingContext.ts'
+import type { DrawingContext } from './drawingContext.ts'
 import { fitInto } from './fit.ts'
 import type { Drawing } from './fold.ts'
 import type { Mark } from './mark.ts'
+import type { PaintKit } from './paintKit.ts'
 import { paintLayers, paintMark } from './paintMark.ts'
 import type { DrawingSize } from './operation.ts'
 
@@ -15,7 +16,7 @@ export interface DrawingBackground extends DrawingSize {
 
 /** Size of the picture in the context's units, from its origin on. The drawing space is fitted into it. */
 export interface PaintOptions extends DrawingSize {
-  readonly surface: MakeSurface
+  readonly kit: PaintKit
   readonly background?: DrawingBackground | undefined
 }
 
@@ -52,8 +53,9 @@ export function paintDrawing(context: DrawingContext, drawing: Drawing, options:
  */
 export function paintStrokes(context: DrawingContext, drawing: Drawing, options: PaintOptions): void {
   const { size, layers, strokes } = drawing
-  if (layers) paintLayers(context, layers, (onto, marks) => paintFitted(onto, size, marks, options), options.surface)
-  else paintFitted(context, size, strokes, options)
+  const paint = (onto: DrawingContext, marks: readonly Mark[]): void => paintFitted(onto, size, marks, options)
+  if (layers) paintLayers(context, layers, paint, options.kit.surface)
+  else paint(context, strokes)
 }
 
 function paintFitted(
@@ -69,7 +71,7 @@ function paintFitted(
   context.clip()
   context.translate(space.x, space.y)
   context.scale(space.scale, space.scale)
-  for (const mark of marks) paintMark(context, mark, options.surface)
+  for (const mark of marks) paintMark(context, mark, options.kit)
   context.restore()
 }
 

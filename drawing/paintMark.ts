@@ -2,22 +2,23 @@ import type { DrawingContext, MakeSurface, TransformMatrix } from './drawingCont
 import type { DrawingLayer } from './layering.ts'
 import { boxOf, type Mark, type TakenAlong } from './mark.ts'
 import { boxAfter } from './matrix.ts'
+import type { PaintKit } from './paintKit.ts'
 import { compositionOf, paintStroke } from './paintStroke.ts'
 
 /** Antialiasing reaches at most this far beyond a shape, in device pixels. */
 const MARGIN = 1
 
 /** Paints a mark where it lies, in drawing-space pixels, onto a layer of strokes alone. */
-export function paintMark(context: DrawingContext, mark: Mark, surface: MakeSurface): void {
+export function paintMark(context: DrawingContext, mark: Mark, kit: PaintKit): void {
   const { matrix, erasers } = mark
   if (!matrix) {
-    paintStroke(context, mark)
+    paintStroke(context, mark, kit)
     return
   }
   context.save()
   enter(context, matrix)
-  if (erasers) paintErased(context, mark, erasers, surface)
-  else paintStroke(context, mark)
+  if (erasers) paintErased(context, mark, erasers, kit)
+  else paintStroke(context, mark, kit)
   context.restore()
 }
 
@@ -29,7 +30,7 @@ function paintErased(
   context: DrawingContext,
   mark: Mark,
   erasers: readonly TakenAlong[],
-  surface: MakeSurface,
+  kit: PaintKit,
 ): void {
   const matrix = context.getTransform()
   const { left, top, right, bottom } = boxAfter(matrix, boxOf(mark))
@@ -39,14 +40,14 @@ function paintErased(
   const across = Math.min(width, Math.ceil(right) + MARGIN) - x
   const down = Math.min(height, Math.ceil(bottom) + MARGIN) - y
   if (!(across > 0 && down > 0)) return
-  const apart = surface(across, down)
+  const apart = kit.surface(across, down)
   const { a, b, c, d, e, f } = matrix
   apart.context.setTransform(a, b, c, d, e - x, f - y)
-  paintStroke(apart.context, { ...mark, isBehind: false })
+  paintStroke(apart.context, { ...mark, isBehind: false }, kit)
   for (const eraser of erasers) {
     apart.context.save()
     enter(apart.context, eraser.matrix)
-    paintStroke(apart.context, eraser.stroke)
+    paintStroke(apart.context, eraser.stroke, kit)
     apart.context.restore()
   }
   context.setTransform(1, 0, 0, 1, 0, 0)

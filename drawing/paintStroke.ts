@@ -1,4 +1,8 @@
+import { type Coat, coatingOf } from './brush.ts'
 import type { DrawingContext } from './drawingContext.ts'
+import { boxOf } from './mark.ts'
+import { paintCoats } from './paintBrush.ts'
+import type { PaintKit } from './paintKit.ts'
 import type { Stroke, StrokePoint } from './stroke.ts'
 import { traceOutline } from './strokeOutline.ts'
 import { isDot, nodeAt, PathBuilder, traceCircle, traceMiddle } from './strokePath.ts'
@@ -6,23 +10,38 @@ import type { PathSegment } from './strokePath.ts'
 
 /**
  * Paints a stroke in drawing-space pixels onto a layer of strokes alone: an eraser takes from whatever is there, and
- * what lies behind is slid beneath it. One
- * fill or stroke call paints all of it, so a semi-transparent line does not darken where it crosses itself.
+ * what lies behind is slid beneath it. What it covers twice does not darken: a line of ink is one fill or stroke call,
+ * and the coats of other brushes lie within or beside each other.
  */
-export function paintStroke(context: DrawingContext, stroke: Stroke): void {
+export function paintStroke(context: DrawingContext, stroke: Stroke, kit: PaintKit): void {
+  const [first] = stroke.points
+  if (!first) return
+  const coating = coatingOf(stroke, first, kit)
+  const segments = coating.coats.map((coat) => segmentsOf(stroke.points, coat))
+  context.save()
+  context.globalCompositeOperation = compositionOf(stroke)
+  if (isCoated(stroke)) {
+    paintCoats(context, coating, segments, boxOf(stroke), kit.surface)
+  } else {
+    takeStyle(context, stroke)
+    paintSegments(context, stroke.points, stroke.radius, segments[0] ?? [])
+  }
+  context.restore()
+}
+
+/** Whether a brush paints more than a line of one color. */
+export const isCoated = ({ brush = 'ink' }: Pick<Stroke, 'brush'>): boolean => brush !== 'ink'
+
+function segmentsOf(points: readonly StrokePoint[], { radiusAt }: Coat): PathSegment[] {
   const builder = new PathBuilder()
   const segments: PathSegment[] = []
-  for (const point of stroke.points) {
-    const segment = builder.add(nodeAt(point, stroke.radius))
+  for (const point of points) {
+    const segment = builder.add({ x: point.x, y: point.y, radius: radiusAt(point) })
     if (segment) segments.push(segment)
   }
   const end = builder.end()
   if (end) segments.push(end)
-  context.save()
-  context.globalCompositeOperation = compositionOf(stroke)
-  takeStyle(context, stroke)
-  paintSegments(context, stroke.points, stroke.radius, segments)
-  context.restore()
+  return segments
 }
 
 /** How a stroke comes onto its layer. */

@@ -1,4 +1,5 @@
 import type { LayerKey } from './layer.ts'
+import { MAX_COATED_RADIUS, MAX_RADIUS } from './limits.ts'
 
 /**
  * One sample of the pen: `x`, `y` in drawing-space pixels, `pressure` 0–1, `t` in milliseconds since the first,
@@ -19,6 +20,11 @@ export type StrokeTool = 'pen' | 'eraser'
 export const BRUSHES = ['ink', 'pencil', 'marker', 'soft'] as const
 
 export type StrokeBrush = (typeof BRUSHES)[number]
+
+/** Largest radius that somebody may draw with, in drawing-space pixels. A space that grows takes strokes further. */
+export const BRUSH_RADII: Readonly<Record<StrokeBrush, number>> = {
+  ink: MAX_RADIUS, pencil: MAX_COATED_RADIUS, marker: MAX_RADIUS, soft: MAX_COATED_RADIUS,
+}
 
 /** A finished line, as it was drawn. Immutable: other operations say where it lies and how it looks today. */
 export interface Stroke {

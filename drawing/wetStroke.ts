@@ -1,10 +1,13 @@
+import { type Coating, coatingOf, type StrokeStyle } from './brush.ts'
 import type { DrawingContext, TransformMatrix } from './drawingContext.ts'
 import type { DrawingArea } from './fit.ts'
 import { boxAfter, doMeet, inverseOf } from './matrix.ts'
-import { paintSegments, takeStyle } from './paintStroke.ts'
-import type { Stroke, StrokePoint } from './stroke.ts'
-import { nodeAt, PathBuilder } from './strokePath.ts'
-import type { PathNode, PathSegment } from './strokePath.ts'
+import { paintCoats } from './paintBrush.ts'
+import type { PaintKit } from './paintKit.ts'
+import { isCoated, paintSegments, takeStyle } from './paintStroke.ts'
+import type { StrokePoint } from './stroke.ts'
+import { PathBuilder } from './strokePath.ts'
+import type { PathSegment } from './strokePath.ts'
 
 /** Antialiasing reaches at most this far beyond a shape, in device pixels. */
 const ANTIALIASING_MARGIN = 1
@@ -18,9 +21,9 @@ interface Box {
   bottom: number
 }
 
-/** A segment and the box it is painted in. */
-interface BoxedSegment extends Readonly<Box> {
-  readonly segment: PathSegment
+/** The segments of all coats between two points, and the box they are painted in. */
+interface Piece extends Readonly<Box> {
+  readonly segments: readonly PathSegment[]
 }
 
 /**
@@ -31,17 +34,21 @@ interface BoxedSegment extends Readonly<Box> {
  */
 export class WetStroke {
   readonly #context: DrawingContext
-  readonly #style: Omit<Stroke, 'id' | 'points'>
-  readonly #builder = new PathBuilder()
+  readonly #style: StrokeStyle
+  readonly #kit: PaintKit
   readonly #points: StrokePoint[] = []
-  readonly #segments: BoxedSegment[] = []
-  #tail: BoxedSegment[] = []
+  readonly #pieces: Piece[] = []
+  #tail: Piece[] = []
+  /** What its first point says, and a builder for each coat. */
+  #coating: Coating | null = null
+  #builders: readonly PathBuilder[] = []
   #predicted = NO_POINTS
   #matrix: TransformMatrix
 
-  constructor(context: DrawingContext, style: Omit<Stroke, 'id' | 'points'>) {
+  constructor(context: DrawingContext, style: StrokeStyle, kit: PaintKit) {
     this.#context = context
     this.#style = style
+    this.#kit = kit
     this.#matrix = this.#enter()
   }
 
@@ -56,16 +63,16 @@ export class WetStroke {
    */
   extend(points: readonly StrokePoint[], predicted = NO_POINTS): DrawingArea | null {
     const changed = emptyBox()
-    for (const boxed of this.#tail) include(changed, boxed)
+    for (const piece of this.#tail) include(changed, piece)
     for (const point of points) {
+      if (!this.#coating) this.#begin(point)
       this.#points.push(point)
-      const segment = this.#builder.add(this.#nodeAt(point))
-      if (segment) this.#segments.push(this.#boxed(segment, changed))
+      this.#add(this.#pieces, this.#stretch(this.#builders, point), changed)
     }
-    const ahead = this.#builder.copy()
+    const ahead = this.#builders.map((builder) => builder.copy())
     this.#tail = []
-    for (const point of predicted) this.#addToTail(ahead.add(this.#nodeAt(point)), changed)
-    this.#addToTail(ahead.end(), changed)
+    for (const point of predicted) this.#add(this.#tail, this.#stretch(ahead, point), changed)
+    this.#add(this.#tail, ahead.map((builder) => builder.end()), changed)
     this.#predicted = predicted
     return changed.left <= changed.right ? this.#paintWithin(changed) : null
   }
@@ -74,8 +81,8 @@ export class WetStroke {
   repaint(): void {
     this.#matrix = this.#enter()
     const all = emptyBox()
-    for (const boxed of this.#segments) include(all, boxed)
-    for (const boxed of this.#tail) include(all, boxed)
+    for (const piece of this.#pieces) include(all, piece)
+    for (const piece of this.#tail) include(all, piece)
     if (all.left <= all.right) this.#paintWithin(all)
   }
 
@@ -87,19 +94,26 @@ export class WetStroke {
     return this.#context.getTransform()
   }
 
-  #nodeAt(point: StrokePoint): PathNode {
-    return nodeAt(point, this.#style.radius)
+  #begin(first: StrokePoint): void {
+    this.#coating = coatingOf(this.#style, first, this.#kit)
+    this.#builders = this.#coating.coats.map(() => new PathBuilder())
   }
 
-  #addToTail(segment: PathSegment | null, changed: Box): void {
-    if (segment) this.#tail.push(this.#boxed(segment, changed))
+  /** The segments that become final with a point. */
+  #stretch(builders: readonly PathBuilder[], point: StrokePoint): (PathSegment | null)[] {
+    const { x, y } = point
+    const coats = this.#coating?.coats ?? []
+    return builders.map((builder, index) => builder.add({ x, y, radius: coats[index]?.radiusAt(point) ?? 0 }))
   }
 
-  /** A segment with its box, which becomes part of what has changed. */
-  #boxed(segment: PathSegment, changed: Box): BoxedSegment {
-    const boxed = withBox(segment)
-    include(changed, boxed)
-    return boxed
+  /** Adds a piece of these segments, whose box becomes part of what has changed. */
+  #add(pieces: Piece[], stretch: readonly (PathSegment | null)[], changed: Box): void {
+    const segments = stretch.filter((segment) => segment !== null)
+    const [widest] = segments
+    if (!widest) return
+    const piece = pieceOf(segments, widest, this.#coating?.margin ?? 0)
+    include(changed, piece)
+    pieces.push(piece)
   }
 
   #paintWithin(box: Box): DrawingArea {
@@ -107,9 +121,9 @@ export class WetStroke {
     const { a, b, c, d, e, f } = this.#matrix
     const area = deviceAreaOf(box, this.#matrix)
     const visible = drawingBoxOf(area, this.#matrix)
-    const segments: PathSegment[] = []
-    for (const boxed of this.#segments) if (doMeet(boxed, visible)) segments.push(boxed.segment)
-    for (const boxed of this.#tail) if (doMeet(boxed, visible)) segments.push(boxed.segment)
+    const pieces: Piece[] = []
+    for (const piece of this.#pieces) if (doMeet(piece, visible)) pieces.push(piece)
+    for (const piece of this.#tail) if (doMeet(piece, visible)) pieces.push(piece)
 
     context.save()
     context.setTransform(1, 0, 0, 1, 0, 0)
@@ -117,13 +131,36 @@ export class WetStroke {
     context.rect(area.x, area.y, area.width, area.height)
     context.clip()
     context.setTransform(a, b, c, d, e, f)
-    // Of a line with pressure the first point alone decides how it is painted.
-    const isFlat = this.#points[0]?.pressure === undefined && this.#predicted.length > 0
-    const points = isFlat ? [...this.#points, ...this.#predicted] : this.#points
-    paintSegments(context, points, this.#style.radius, segments)
+    this.#paint(pieces, visible)
     context.restore()
     return area
   }
+
+  #paint(pieces: readonly Piece[], visible: Readonly<Box>): void {
+    const context = this.#context
+    if (this.#coating && isCoated(this.#style)) {
+      const { left, top, right, bottom } = visible
+      context.clearRect(left, top, right - left, bottom - top)
+      context.globalCompositeOperation = 'source-over'
+      const segments = this.#coating.coats.map((_, coat) => segmentsOf(pieces, coat))
+      paintCoats(context, this.#coating, segments, visible, this.#kit.surface)
+      return
+    }
+    // Of a line with pressure the first point alone decides how it is painted.
+    const isFlat = this.#points[0]?.pressure === undefined && this.#predicted.length > 0
+    const points = isFlat ? [...this.#points, ...this.#predicted] : this.#points
+    paintSegments(context, points, this.#style.radius, segmentsOf(pieces, 0))
+  }
+}
+
+/** The segments of one coat. */
+function segmentsOf(pieces: readonly Piece[], coat: number): PathSegment[] {
+  const segments: PathSegment[] = []
+  for (const piece of pieces) {
+    const segment = piece.segments[coat]
+    if (segment) segments.push(segment)
+  }
+  return segments
 }
 
 const emptyBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
@@ -136,16 +173,15 @@ function include(box: Box, other: Readonly<Box>): void {
   box.bottom = Math.max(box.bottom, other.bottom)
 }
 
-function withBox(segment: PathSegment): BoxedSegment {
-  const { from, to } = segment
-  const control = segment.control ?? from
-  const radius = Math.max(from.radius, to.radius)
+function pieceOf(segments: readonly PathSegment[], { from, control, to }: PathSegment, margin: number): Piece {
+  const middle = control ?? from
+  const reach = Math.max(from.radius, to.radius) + margin
   return {
-    segment,
-    left: Math.min(from.x, control.x, to.x) - radius,
-    top: Math.min(from.y, control.y, to.y) - radius,
-    right: Math.max(from.x, control.x, to.x) + radius,
-    bottom: Math.max(from.y, control.y, to.y) + radius,
+    segments,
+    left: Math.min(from.x, middle.x, to.x) - reach,
+    top: Math.min(from.y, middle.y, to.y) - reach,
+    right: Math.max(from.x, middle.x, to.x) + reach,
+    bottom: Math.max(from.y, middle.y, to.y) + reach,
   }
 }
 

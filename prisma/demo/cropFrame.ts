@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { DrawingContext } from '../../drawing/drawingContext.ts'
 import { paintStroke } from '../../drawing/paintStroke.ts'
+import { paintKit } from '../../server/platform/paintKit.ts'
 import { readFrameStrokes } from './content.ts'
 import type { DemoCrop } from './production.ts'
 
@@ -14,7 +15,9 @@ export function cropFrame({ frame, x, y, width }: DemoCrop): Buffer {
   const context = canvas.getContext('2d')
   const scale = SIZE.width / width
   context.setTransform(scale, 0, 0, scale, -x * scale, -y * scale)
-  for (const stroke of readFrameStrokes(frame)) paintStroke(context as unknown as DrawingContext, stroke)
+  for (const stroke of readFrameStrokes(frame)) {
+    paintStroke(context as unknown as DrawingContext, stroke, paintKit)
+  }
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = PAPER

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import type { DrawingContext } from '../../drawing/drawingContext.ts'
 import { decodePayload } from '../../drawing/encoding.ts'
 import { paintStroke } from '../../drawing/paintStroke.ts'
+import { paintKit } from '../../server/platform/paintKit.ts'
 import { strokeIdOf } from './trace/strokeId.ts'
 
 const PAPER = '#F7F5F0'
@@ -39,7 +40,9 @@ async function paintFrames(folder: string): Promise<void> {
     const canvas = createCanvas(Math.round(width * scale), HEIGHT)
     const context = canvas.getContext('2d')
     context.scale(scale, scale)
-    for (const stroke of operation.strokes) paintStroke(context as unknown as DrawingContext, stroke)
+    for (const stroke of operation.strokes) {
+      paintStroke(context as unknown as DrawingContext, stroke, paintKit)
+    }
     context.globalCompositeOperation = 'destination-over'
     context.fillStyle = PAPER
     context.fillRect(0, 0, width, height)

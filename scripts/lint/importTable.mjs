@@ -60,7 +60,7 @@ export const rooms = [
   {
     room: 'platform',
     files: ['server/platform/**'],
-    imports: ['platform', 'database', 'config', 'kernel', 'database types'],
+    imports: ['platform', 'database', 'config', 'kernel', 'drawing', 'database types'],
   },
   {
     room: 'graphql',

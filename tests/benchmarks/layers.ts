@@ -5,7 +5,7 @@ import { LAYER_ROLES } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import { paintDrawing } from '../../drawing/paint.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
-import { paintSurface } from '../../server/modules/board/paintSurface.ts'
+import { paintKit } from '../../server/platform/paintKit.ts'
 import { randomFrom } from '../harness/random.ts'
 import { anyStroke } from './drawings.ts'
 import { type PacedTime, paced, pacedFigure, percentile, type Ratio, repeated } from './measure.ts'
@@ -15,7 +15,7 @@ const STROKES = 1_000
 const PLACEMENTS = 500
 /** Strokes of a placement. */
 const PLACED = 20
-const PICTURE = { width: 1_680, height: 960, surface: paintSurface }
+const PICTURE = { width: 1_680, height: 960, kit: paintKit }
 const RUNS = repeated(15, 5)
 const MOST_FOLD_MS = 15
 const MOST_LAYERS_COST = 1.6

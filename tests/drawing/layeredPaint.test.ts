@@ -5,7 +5,7 @@ import type { LayerFields } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import { paintDrawing, paintStrokes } from '../../drawing/paint.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
-import { paintSurface } from '../../server/modules/board/paintSurface.ts'
+import { paintKit } from '../../server/platform/paintKit.ts'
 import { differenceOf, pixelAt } from './pictures.ts'
 import { idsFrom, strokeOf, uuidOf } from './sampleStrokes.ts'
 
@@ -23,7 +23,7 @@ const place = (number: number, e: number): Operation => ({
 
 function paint(drawing: Drawing, scale = 1) {
   const canvas = createCanvas(420 * scale, 240 * scale)
-  paintDrawing(canvas.getContext('2d'), drawing, { width: canvas.width, height: canvas.height, surface: paintSurface })
+  paintDrawing(canvas.getContext('2d'), drawing, { width: canvas.width, height: canvas.height, kit: paintKit })
   return canvas
 }
 
@@ -56,7 +56,7 @@ describe('layers', () => {
   it('are painted without paper, too', () => {
     const canvas = createCanvas(420, 240)
     const drawing = foldOperations(CARD, [add(dot(1, 100, { layer: 'ink' }), dot(2, 200))])
-    paintStrokes(canvas.getContext('2d'), drawing, { ...CARD, surface: paintSurface })
+    paintStrokes(canvas.getContext('2d'), drawing, { ...CARD, kit: paintKit })
     expect([100, 200, 300].map((x) => pixelAt(canvas, x, 120))).toEqual([RED, RED, [0, 0, 0, 0]])
   })
 

@@ -6,7 +6,7 @@ import type { PaintOptions } from '../../drawing/paint.ts'
 import { paintDrawing } from '../../drawing/paint.ts'
 import { paintStroke } from '../../drawing/paintStroke.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
-import { paintSurface } from '../../server/modules/board/paintSurface.ts'
+import { paintKit } from '../../server/platform/paintKit.ts'
 import { bytesOf, expectGolden, pixelAt } from './pictures.ts'
 import { handwriting, noiseFrom, strokeOf } from './sampleStrokes.ts'
 
@@ -23,7 +23,7 @@ const polyline = (...numbers: number[]) =>
   }))
 
 function paint(drawing: Drawing, options: Partial<PaintOptions> = {}): Canvas {
-  const size = { width: 840, height: 480, surface: paintSurface, ...options }
+  const size = { width: 840, height: 480, kit: paintKit, ...options }
   const canvas = createCanvas(size.width, size.height)
   paintDrawing(canvas.getContext('2d'), drawing, size)
   return canvas
@@ -106,7 +106,7 @@ describe('paintDrawing', () => {
     context.fillRect(0, 0, 200, 100)
     context.globalAlpha = 0.5
     context.translate(50, 0)
-    paintDrawing(context, drawingOf(), { width: 100, height: 100, surface: paintSurface })
+    paintDrawing(context, drawingOf(), { width: 100, height: 100, kit: paintKit })
     expect([49, 50, 149, 150].map((x) => pixelAt(canvas, x, 50))).toEqual([RED, WHITE, WHITE, RED])
     expect([context.globalAlpha, context.globalCompositeOperation]).toEqual([0.5, 'source-over'])
   })
@@ -181,8 +181,8 @@ describe('paintStroke', () => {
   it('paints onto a transparent layer, an eraser taking away in part when it is semi-transparent', () => {
     const canvas = createCanvas(100, 100)
     const context = canvas.getContext('2d')
-    paintStroke(context, strokeOf(1, { radius: 30, points: polyline(50, 50) }))
-    paintStroke(context, strokeOf(2, { radius: 10, tool: 'eraser', opacity: 0.5, points: polyline(50, 50) }))
+    paintStroke(context, strokeOf(1, { radius: 30, points: polyline(50, 50) }), paintKit)
+    paintStroke(context, strokeOf(2, { radius: 10, tool: 'eraser', opacity: 0.5, points: polyline(50, 50) }), paintKit)
     expect(pixelAt(canvas, 5, 5)).toEqual([0, 0, 0, 0])
     expect(pixelAt(canvas, 30, 50)).toEqual(BLACK)
     expect(pixelAt(canvas, 50, 50)[3]).toBeGreaterThanOrEqual(126)
@@ -200,7 +200,7 @@ describe('paintStroke', () => {
           y: index % 5 === 0 ? 32_768 * (noise() - 0.5) : 50,
           ...(pressure !== undefined && { pressure: pressure * noise() }),
         }))
-        paintStroke(context, strokeOf(1, { radius, points }))
+        paintStroke(context, strokeOf(1, { radius, points }), paintKit)
       }
     }
   })

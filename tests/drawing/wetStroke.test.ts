@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { paintStroke } from '../../drawing/paintStroke.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { WetStroke } from '../../drawing/wetStroke.ts'
+import { paintKit } from '../../server/platform/paintKit.ts'
 import { differenceOf, pixelAt } from './pictures.ts'
 import { handwriting, strokeOf } from './sampleStrokes.ts'
 
@@ -21,7 +22,7 @@ function layer(): Canvas {
 
 function painted(stroke: Stroke): Canvas {
   const canvas = layer()
-  paintStroke(canvas.getContext('2d'), stroke)
+  paintStroke(canvas.getContext('2d'), stroke, paintKit)
   return canvas
 }
 
@@ -46,7 +47,7 @@ const STROKES: Record<string, Stroke> = {
 describe('WetStroke', () => {
   it.each(Object.entries(STROKES))('paints the picture of paintStroke, point by point (%s)', (_, stroke) => {
     const canvas = layer()
-    const wet = new WetStroke(canvas.getContext('2d'), stroke)
+    const wet = new WetStroke(canvas.getContext('2d'), stroke, paintKit)
     for (const [index, point] of stroke.points.entries()) {
       const predicted = [1, 2].map((step) => ({ ...point, x: point.x + step * 9, y: point.y - step * 5 }))
       wet.extend([point], index % 2 === 0 ? predicted : [])
@@ -59,7 +60,7 @@ describe('WetStroke', () => {
   it('is right at every moment, and when painted again under another transform', () => {
     const stroke = strokeOf(1, { radius: 5, points: handwriting(9, 60) })
     const canvas = layer()
-    const wet = new WetStroke(canvas.getContext('2d'), stroke)
+    const wet = new WetStroke(canvas.getContext('2d'), stroke, paintKit)
     for (let start = 0; start < stroke.points.length; start += 7) {
       wet.extend(stroke.points.slice(start, start + 7))
       const soFar = { ...stroke, points: stroke.points.slice(0, start + 7) }
@@ -72,12 +73,13 @@ describe('WetStroke', () => {
       context.setTransform(0.8, 0.3, -0.3, 0.8, 100, 20)
     }
     wet.repaint()
-    paintStroke(dry.getContext('2d'), stroke)
+    paintStroke(dry.getContext('2d'), stroke, paintKit)
     expectSamePicture(canvas, dry)
   })
 
   it('tells the rectangle that changed, which does not grow with the stroke', () => {
-    const wet = new WetStroke(layer().getContext('2d'), { tool: 'pen', color: '#000000', radius: 2, opacity: 1 })
+    const style = { tool: 'pen', color: '#000000', radius: 2, opacity: 1 } as const
+    const wet = new WetStroke(layer().getContext('2d'), style, paintKit)
     expect(wet.extend([])).toBeNull()
     const areas = SPIRAL.map((point) => wet.extend([point]))
     expect(Math.max(...areas.map((area) => area?.width ?? 0))).toBeLessThan(90)
@@ -86,9 +88,8 @@ describe('WetStroke', () => {
 
   it('paints an eraser as a mask', () => {
     const canvas = layer()
-    new WetStroke(canvas.getContext('2d'), { tool: 'eraser', color: '#ffffff', radius: 9, opacity: 1 }).extend([
-      { x: 100, y: 100 },
-    ])
+    const style = { tool: 'eraser', color: '#ffffff', radius: 9, opacity: 1 } as const
+    new WetStroke(canvas.getContext('2d'), style, paintKit).extend([{ x: 100, y: 100 }])
     expect(pixelAt(canvas, 182, 175)).toEqual([255, 255, 255, 255])
   })
 })

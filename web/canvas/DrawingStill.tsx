@@ -4,7 +4,7 @@ import type { Drawing } from '../../drawing/fold.ts'
 import { paintDrawing, paintStrokes } from '../../drawing/paint.ts'
 import type { DrawingBackground } from '../../drawing/paint.ts'
 import { loadBackground } from './backdrop.ts'
-import { paintSurface } from '../lib/paintSurface.ts'
+import { paintKit } from '../lib/paintKit.ts'
 import { fitCanvas } from './placement.ts'
 import { watchSize } from './surface.ts'
 
@@ -62,7 +62,7 @@ function paintStill(
   if (!context || width === 0 || height === 0) return
   fitCanvas(canvas, { width, height, pixelRatio: window.devicePixelRatio })
   const { width: across, height: down } = canvas
-  const options = { width: across, height: down, surface: paintSurface }
+  const options = { width: across, height: down, kit: paintKit }
   if (isLayer) {
     context.clearRect(0, 0, across, down)
     paintStrokes(context, drawing, options)

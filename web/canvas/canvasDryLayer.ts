@@ -1,6 +1,6 @@
 import type { Mark } from '../../drawing/mark.ts'
 import { paintMark } from '../../drawing/paintMark.ts'
-import { paintSurface } from '../lib/paintSurface.ts'
+import { paintKit } from '../lib/paintKit.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
 import { createCanvas } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
@@ -35,7 +35,7 @@ export class CanvasDryLayer implements DryLayer {
   bake(strokes: readonly Mark[]): void {
     if (!this.#place) return
     enterDrawingSpace(this.#context, this.#place)
-    for (const stroke of strokes) paintMark(this.#context, stroke, paintSurface)
+    for (const stroke of strokes) paintMark(this.#context, stroke, paintKit)
     this.#context.restore()
   }
 

@@ -3,7 +3,7 @@ import { CanvasSource, Container, RenderTexture, Sprite, Texture, WebGLRenderer 
 import type { Mark } from '../../drawing/mark.ts'
 import { paintMark } from '../../drawing/paintMark.ts'
 import { compositionOf } from '../../drawing/paintStroke.ts'
-import { paintSurface } from '../lib/paintSurface.ts'
+import { paintKit } from '../lib/paintKit.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
 import { createCanvas, fillParent } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
@@ -128,7 +128,7 @@ export class PixiDryLayer implements DryLayer {
     enterDrawingSpace(context, this.#place)
     // An eraser's shape is painted as ink here and taken away from the render texture by its blend mode.
     const isBehind = run.composition === 'destination-over'
-    for (const stroke of run.strokes) paintMark(context, { ...stroke, tool: 'pen', isBehind }, paintSurface)
+    for (const stroke of run.strokes) paintMark(context, { ...stroke, tool: 'pen', isBehind }, paintKit)
     context.restore()
     const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution: 1 }) })
     const former = isBehind ? this.save() : null

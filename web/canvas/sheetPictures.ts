@@ -1,6 +1,6 @@
 import type { DrawingLayer } from '../../drawing/layering.ts'
 import { COMPOSITIONS, paintMark } from '../../drawing/paintMark.ts'
-import { paintSurface } from '../lib/paintSurface.ts'
+import { paintKit } from '../lib/paintKit.ts'
 import { createCanvas } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
 import { enterDrawingSpace, fitCanvas, stretchElement } from './placement.ts'
@@ -78,7 +78,7 @@ function* stepsOf(sheets: readonly Sheet[], place: LayerPlace): Generator<void> 
       apart.context.clearRect(0, 0, width, height)
       enterDrawingSpace(apart.context, place)
       for (const [index, mark] of strokes.entries()) {
-        paintMark(apart.context, mark, paintSurface)
+        paintMark(apart.context, mark, paintKit)
         if (index % STROKES_AT_ONCE === 0) yield
       }
       apart.context.restore()

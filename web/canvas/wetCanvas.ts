@@ -1,5 +1,6 @@
 import type { StrokePoint } from '../../drawing/stroke.ts'
 import { WetStroke } from '../../drawing/wetStroke.ts'
+import { paintKit } from '../lib/paintKit.ts'
 import type { InkStyle } from './brush.ts'
 import { createCanvas } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
@@ -39,7 +40,7 @@ export class WetCanvas {
     this.#line = line
     this.#enter(place)
     this.#under = style.tool === 'eraser' ? under : null
-    this.#stroke = new WetStroke(this.#context, style)
+    this.#stroke = new WetStroke(this.#context, style, paintKit)
   }
 
   extend(gained: readonly StrokePoint[], preview: readonly StrokePoint[]): void {

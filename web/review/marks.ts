@@ -5,7 +5,7 @@ import type { DrawingSize } from '../../drawing/operation.ts'
 import { paintStrokes } from '../../drawing/paint.ts'
 import { type PointerSample, RopeStabilizer } from '../../drawing/stabilizer.ts'
 import type { Stroke, StrokePoint } from '../../drawing/stroke.ts'
-import { paintSurface } from '../lib/paintSurface.ts'
+import { paintKit } from '../lib/paintKit.ts'
 
 /** An operation as the server takes it. */
 export interface SentOperation {
@@ -92,7 +92,7 @@ export function paintMarks(
   canvas.height = Math.round(screen.height * density)
   const context = canvas.getContext('2d')
   if (!context) return
-  const size = { width: canvas.width, height: canvas.height, surface: paintSurface }
+  const size = { width: canvas.width, height: canvas.height, kit: paintKit }
   for (const { lines, width, height } of layers) {
     const layer = new OffscreenCanvas(size.width, size.height)
     const strokes = lines.map(({ id, points, brushColor: color, brushRadius: radius, tool = 'pen', opacity = 1 }) =>

@@ -3,7 +3,7 @@ import { BURN_IN_WEIGHT, paintWatermark } from '../../../drawing/film/paintFilm.
 import { type DrawingBackground, paintDrawing } from '../../../drawing/paint.ts'
 import { loadFonts } from '../../platform/textFonts.ts'
 import { foldLog, inkDigest, type InkLog } from './ink.ts'
-import { paintSurface } from './paintSurface.ts'
+import { paintKit } from '../../platform/paintKit.ts'
 
 const WEBP_QUALITY = 85
 
@@ -36,7 +36,7 @@ export async function paint(order: PaintingOrder): Promise<Painted> {
   const canvas = createCanvas(width, height)
   const behind = background ? await readBackground(background) : undefined
   const context = canvas.getContext('2d')
-  paintDrawing(context, drawing, { width, height, background: behind, surface: paintSurface })
+  paintDrawing(context, drawing, { width, height, background: behind, kit: paintKit })
   if (watermark !== '') {
     const { fontOf, measure } = loadFonts(new Set(watermark), 'JA')
     const measured = (text: string, fontSize: number) => measure(text, { size: fontSize, weight: BURN_IN_WEIGHT })

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { decodePayload, LAYERED_VERSION } from '../../../drawing/encoding.ts'
 import { foldOperations } from '../../../drawing/fold.ts'
 import { DrawingFormatError } from '../../../drawing/formatError.ts'
-import { MAX_LAYERS, MAX_PAYLOAD_BYTES } from '../../../drawing/limits.ts'
+import { MAX_COATED_RADIUS, MAX_LAYERS, MAX_PAYLOAD_BYTES } from '../../../drawing/limits.ts'
 import type { Operation, OperationKind } from '../../../drawing/operation.ts'
+import { BRUSH_RADII, type Stroke } from '../../../drawing/stroke.ts'
 import type { DrawingOp, ShotView } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProjectTogether } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
@@ -85,6 +86,19 @@ async function stateAfter(tx: Transaction, view: ShotView, added: readonly Opera
   return state
 }
 
+const strokesAdded = (operation: Operation): readonly Stroke[] =>
+  operation.kind === 'ADD_STROKES' ? operation.strokes : []
+
+/** INVALID_INPUT for strokes larger than their brush is made, but for those that come back: they may have grown. */
+async function checkBrushes(tx: Transaction, view: ShotView, added: readonly Operation[]): Promise<void> {
+  const large = added.flatMap(strokesAdded).filter(({ brush = 'ink', radius }) => radius > BRUSH_RADII[brush])
+  if (large.length === 0) return
+  const earlier = (await operationsUpTo(view, view.revision, tx)).map(decoded)
+  const known = new Set(earlier.flatMap(strokesAdded).map(({ id }) => id))
+  if (large.every(({ id }) => known.has(id))) return
+  throw fail(viewFailures.BRUSH_TOO_LARGE({ most: MAX_COATED_RADIUS }), { field: 'operations' })
+}
+
 /** What a save adds to a view's drawing, and the drawing after it. */
 interface Added extends DrawnState {
   viewId: string
@@ -163,6 +177,7 @@ async function prepare(
   }
   const operations = read.flatMap(({ operation }) => rows.get(operation.opId) ?? [])
   if (fresh.length === 0) return { view, operations, added: null }
+  await checkBrushes(tx, view, fresh)
   const added = [...rows.values()].slice(stored.length)
   return { view, operations, added: { viewId: view.id, rows: added, ...(drawn ?? await stateAfter(tx, view, fresh)) } }
 }

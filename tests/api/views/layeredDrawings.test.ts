@@ -111,6 +111,28 @@ describe('drawings with layers', () => {
     expect((await read(viewId)).layers).toHaveLength(12)
   })
 
+  it('take pencils and soft brushes up to a radius of 30, larger ones only again after their space grew', async () => {
+    const { id: shotId, views } = await makeShot(app, studio.owner, studio.storyboardId)
+    const viewId = views[0]?.id ?? ''
+    for (const brush of ['pencil', 'soft'] as const) {
+      expect((await save(viewId, adding([makeStroke({ brush, radius: 30 })]))).errors).toEqual([])
+      const large = adding([makeStroke({ brush, radius: 30.01 })])
+      expectRefused(await save(viewId, large), 'INVALID_INPUT', {
+        operations: 'A pencil or soft brush has a radius of at most 30 px',
+      })
+    }
+    const drawn = makeStroke({ brush: 'soft', radius: 30 })
+    const size = { width: 840, height: 480 }
+    expect((await save(viewId, adding([drawn]), op({ kind: 'SET_SIZE', size }))).errors).toEqual([])
+    const again = [op({ kind: 'REMOVE_STROKES', strokeIds: [drawn.id] }), adding([{ ...drawn, radius: 60 }])]
+    expect((await save(viewId, ...again)).errors).toEqual([])
+    expect((await save(viewId, adding([makeStroke({ brush: 'marker', radius: 60 })]))).errors).toEqual([])
+    const line = { points: [{ x: 1, y: 1 }], brushColor: '#000', brushRadius: 31, brush: 'pencil' }
+    const sent = { id: shotId, views: [{ id: viewId, canvasData: { lines: [line] } }] }
+    await succeed(400, app, studio.member, 'PUT', `/projects/${studio.projectId}/storyboard/update-shot`, sent)
+    expect((await read(viewId)).strokeCount).toBe(4)
+  })
+
   it('are read and written as canvasData, hidden layers aside', async () => {
     const { id: shotId, views } = await makeShot(app, studio.owner, studio.storyboardId)
     const viewId = views[0]?.id ?? ''

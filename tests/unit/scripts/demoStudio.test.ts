@@ -4,6 +4,7 @@ import { sizeOf } from '../../../drawing/aspectRatio.ts'
 import { encodePayload } from '../../../drawing/encoding.ts'
 import { paintStroke } from '../../../drawing/paintStroke.ts'
 import type { Stroke } from '../../../drawing/stroke.ts'
+import { paintKit } from '../../../server/platform/paintKit.ts'
 import { DEMO_PEOPLE, demoDrawings } from '../../../prisma/demo/content.ts'
 import { DEMO_FILMS, SALT_HOUSE } from '../../../prisma/demo/films.ts'
 import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from '../../../prisma/demo/production.ts'
@@ -93,7 +94,7 @@ const SIZE = { width: 210, height: 120 }
 function coverageOf(strokes: readonly Stroke[]): number[] {
   const context = createCanvas(2 * SIZE.width, 2 * SIZE.height).getContext('2d')
   context.scale(2, 2)
-  for (const stroke of strokes) paintStroke(context, stroke)
+  for (const stroke of strokes) paintStroke(context, stroke, paintKit)
   return alphaOf(context.getImageData(0, 0, 2 * SIZE.width, 2 * SIZE.height).data)
 }
 

@@ -1,6 +1,7 @@
 import { decodePayload } from '../../../drawing/encoding.ts'
 import { paintStroke } from '../../../drawing/paintStroke.ts'
 import type { Stroke } from '../../../drawing/stroke.ts'
+import { paintKit } from '../../lib/paintKit.ts'
 
 /** The room the strokes were drawn in. */
 const SPACE = { width: 420, height: 240 } as const
@@ -35,7 +36,7 @@ function paintUnder(context: CanvasRenderingContext2D, stroke: Stroke): void {
   const under = layer.getContext('2d')
   if (under === null) return
   under.setTransform(context.getTransform())
-  paintStroke(under, stroke)
+  paintStroke(under, stroke, paintKit)
   context.save()
   context.resetTransform()
   context.globalCompositeOperation = 'destination-over'
@@ -83,7 +84,7 @@ export function drawFrame(
       for (let turn = turns[next]; turn && drawn + turn.stroke.points.length <= due; turn = turns[next]) {
         const { stroke, isUnder } = turn
         if (isUnder) paintUnder(context, stroke)
-        else paintStroke(context, stroke)
+        else paintStroke(context, stroke, paintKit)
         drawn += stroke.points.length
         next += 1
       }

@@ -9,7 +9,7 @@ import {
   type DrawingBackground, paintBackground, PAPER_COLOR, paintDrawing, type PaintOptions, paintStrokes,
 } from '../../../../drawing/paint.ts'
 import type { AspectRatio } from '../../../__generated__/prisma/client.ts'
-import { paintSurface } from '../../board/paintSurface.ts'
+import { paintKit } from '../../../platform/paintKit.ts'
 import type { Matte, PaintedLayers, PaintedPicture, PictureKind, Size } from './exportFormat.ts'
 
 const JPEG_QUALITY = 92
@@ -52,7 +52,7 @@ async function readBackground(path: string): Promise<DrawingBackground> {
 
 type DrawingOrder = Pick<PictureOrder, 'initialSize' | 'operations'>
 
-const optionsOf = ({ width, height }: Size): PaintOptions => ({ width, height, surface: paintSurface })
+const optionsOf = ({ width, height }: Size): PaintOptions => ({ width, height, kit: paintKit })
 
 /** A drawing without its authors. */
 interface MarksOrder {

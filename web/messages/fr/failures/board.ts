@@ -42,6 +42,8 @@ export const boardFailuresFrench = {
     `Trait ${formatNumber(position)} : ses données dépassent ${formatNumber(most)} octets`,
   OPERATION_PAYLOAD_INVALID: ({ position }) => `Trait ${formatNumber(position)} : ses données ne sont pas en base64`,
   OPERATION_INVALID: ({ position }) => `Trait ${formatNumber(position)} : le dessin envoyé n’est pas valable`,
+  BRUSH_TOO_LARGE: ({ most }) =>
+    `Le rayon d’un crayon ou d’un pinceau doux est d’au plus ${formatNumber(most)} px`,
   LAYERS_AT_LIMIT: ({ most }) => `Un dessin a au plus ${formatNumber(most)} calques`,
   DRAWING_VERSION_OFF: () => 'Ce serveur n’enregistre pas encore les calques, les pinceaux et les mouvements de caméra',
   ARTISTS_TIME_INVALID: ({ most }) => `seconds va de 1 à ${formatNumber(most)}`,

@@ -1,0 +1,45 @@
+import type { GrainPattern, MakeSurface } from './drawingContext.ts'
+import { GRAIN_SIDE, grainLevels } from './grain.ts'
+
+/** Colors whose grain is kept, three tiles each. */
+const MOST_COLORS = 6
+
+/** What a page or a thread gives to what paints in it. */
+export interface PaintKit {
+  readonly surface: MakeSurface
+  /** The levels of the paper's grain in a color `#rrggbb`, for the `fillStyle` of any context. */
+  readonly grain: (color: string) => readonly GrainPattern[]
+}
+
+/** A kit with surfaces of this kind. */
+export function paintKitOf(surface: MakeSurface): PaintKit {
+  let levels: readonly Uint8Array[] | null = null
+  const kept = new Map<string, readonly GrainPattern[]>()
+  const grain = (color: string): readonly GrainPattern[] => {
+    const known = kept.get(color)
+    levels ??= grainLevels()
+    const patterns = known ?? levels.map((covers) => tile(covers, color, surface))
+    kept.delete(color)
+    kept.set(color, patterns)
+    if (kept.size > MOST_COLORS) for (const oldest of [...kept.keys()].slice(0, -MOST_COLORS)) kept.delete(oldest)
+    return patterns
+  }
+  return { surface, grain }
+}
+
+function tile(covers: Uint8Array, color: string, surface: MakeSurface): GrainPattern {
+  const { context, image } = surface(GRAIN_SIDE, GRAIN_SIDE)
+  const pixels = context.createImageData(GRAIN_SIDE, GRAIN_SIDE)
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  const [red = 0, green = 0, blue = 0] = channels
+  for (let at = 0; at < covers.length; at++) {
+    pixels.data[at * 4] = red
+    pixels.data[at * 4 + 1] = green
+    pixels.data[at * 4 + 2] = blue
+    pixels.data[at * 4 + 3] = covers[at] ?? 0
+  }
+  context.putImageData(pixels, 0, 0)
+  const pattern = context.createPattern(image, 'repeat')
+  if (!pattern) throw new Error('The canvas gives no pattern')
+  return pattern
+}
