@@ -2,7 +2,7 @@ import type { GrainPattern, TransformMatrix } from './drawingContext.ts'
 import { GRAIN_RESOLUTION } from './grain.ts'
 import { within } from './mark.ts'
 import type { PaintKit } from './paintKit.ts'
-import { leaningWidth, leanOf, softMargin, softTexel } from './reach.ts'
+import { keptAngle, leaningWidth, leanOf, softMargin, softTexel } from './reach.ts'
 import type { Stroke, StrokePoint } from './stroke.ts'
 import { nodeAt } from './strokePath.ts'
 
@@ -80,7 +80,7 @@ function grainMatrix(first: StrokePoint): TransformMatrix {
   const lean = leanOf(first)
   if (lean === 0) return { a: size, b: 0, c: 0, d: size, e: 0, f: 0 }
   const long = size * (1 + (LEANING_GRAIN - 1) * lean)
-  const angle = ((first.azimuth ?? 0) * Math.PI) / 180
+  const angle = (keptAngle(first.azimuth ?? 0) * Math.PI) / 180
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   return { a: long * cosine, b: long * sine, c: -size * sine, d: size * cosine, e: 0, f: 0 }
 }

@@ -30,6 +30,10 @@ export interface DrawingContext {
   fillRect(x: number, y: number, width: number, height: number): void
   clearRect(x: number, y: number, width: number, height: number): void
   drawImage(image: object, x: number, y: number, width: number, height: number): void
+  drawImage(
+    image: object, fromX: number, fromY: number, fromWidth: number, fromHeight: number,
+    x: number, y: number, width: number, height: number,
+  ): void
   createImageData(width: number, height: number): { readonly data: Uint8ClampedArray }
   putImageData(pixels: object, x: number, y: number): void
   createPattern(image: object, repetition: 'repeat'): GrainPattern | null

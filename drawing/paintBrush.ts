@@ -1,6 +1,7 @@
 import type { Coat, Coating } from './brush.ts'
-import type { DrawingContext, MakeSurface } from './drawingContext.ts'
+import type { DrawingContext } from './drawingContext.ts'
 import { type Box, boxAfter, determinantOf, inverseOf } from './matrix.ts'
+import type { PaintKit } from './paintKit.ts'
 import { traceOutline } from './strokeOutline.ts'
 import type { PathSegment } from './strokePath.ts'
 
@@ -13,7 +14,7 @@ export function paintCoats(
   { coats, soft }: Coating,
   segments: readonly (readonly PathSegment[])[],
   box: Box,
-  surface: MakeSurface,
+  kit: PaintKit,
 ): void {
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'low'
@@ -30,11 +31,13 @@ export function paintCoats(
   const top = Math.floor(seen.top / texel) - 1
   const width = Math.ceil(seen.right / texel) + 1 - left
   const height = Math.ceil(seen.bottom / texel) + 1 - top
-  const { context: onto, image } = surface(width, height)
+  // Smoothing looks at the next texels, too: they must be empty.
+  const { context: onto, image } = kit.scratch(width + 1, height + 1)
   onto.setTransform(1 / texel, 0, 0, 1 / texel, -left, -top)
   fillCoats(onto, coats, segments)
   context.globalAlpha = soft.opacity
-  context.drawImage(image, left * texel, top * texel, width * texel, height * texel)
+  const place = [left * texel, top * texel, width * texel, height * texel] as const
+  context.drawImage(image, 0, 0, width, height, ...place)
 }
 
 /** What of a box is on the canvas; null for nothing. */

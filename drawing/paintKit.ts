@@ -1,12 +1,17 @@
-import type { GrainPattern, MakeSurface } from './drawingContext.ts'
+import type { GrainPattern, MakeSurface, Surface } from './drawingContext.ts'
 import { GRAIN_SIDE, grainLevels } from './grain.ts'
 
-/** Colors whose grain is kept, three tiles each. */
-const MOST_COLORS = 6
+/** Colors whose grain is kept, in three tiles of a quarter of a megabyte each. */
+const MOST_COLORS = 16
+
+/** Largest scratch surface that is kept, in pixels. */
+const MOST_SCRATCH = 2_048 * 2_048
 
 /** What a page or a thread gives to what paints in it. */
 export interface PaintKit {
   readonly surface: MakeSurface
+  /** A surface at least this large, empty where it is that large, until the next call. */
+  readonly scratch: MakeSurface
   /** The levels of the paper's grain in a color `#rrggbb`, for the `fillStyle` of any context. */
   readonly grain: (color: string) => readonly GrainPattern[]
 }
@@ -21,10 +26,26 @@ export function paintKitOf(surface: MakeSurface): PaintKit {
     const patterns = known ?? levels.map((covers) => tile(covers, color, surface))
     kept.delete(color)
     kept.set(color, patterns)
-    if (kept.size > MOST_COLORS) for (const oldest of [...kept.keys()].slice(0, -MOST_COLORS)) kept.delete(oldest)
+    const [oldest = color] = kept.keys()
+    if (kept.size > MOST_COLORS) kept.delete(oldest)
     return patterns
   }
-  return { surface, grain }
+  return { surface, scratch: scratchOf(surface), grain }
+}
+
+/** Keeps one surface: threads give back the memory of others only when all is painted. */
+function scratchOf(surface: MakeSurface): MakeSurface {
+  let kept: Surface | null = null
+  return (width, height) => {
+    const size = kept?.context.canvas ?? { width: 0, height: 0 }
+    const isLarge = size.width >= width && size.height >= height
+    const scratch = kept && isLarge ? kept : surface(Math.max(width, size.width), Math.max(height, size.height))
+    const { context } = scratch
+    kept = context.canvas.width * context.canvas.height > MOST_SCRATCH ? null : scratch
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, width, height)
+    return scratch
+  }
 }
 
 function tile(covers: Uint8Array, color: string, surface: MakeSurface): GrainPattern {

@@ -21,7 +21,7 @@ export function paintStroke(context: DrawingContext, stroke: Stroke, kit: PaintK
   context.save()
   context.globalCompositeOperation = compositionOf(stroke)
   if (isCoated(stroke)) {
-    paintCoats(context, coating, segments, boxOf(stroke), kit.surface)
+    paintCoats(context, coating, segments, boxOf(stroke), kit)
   } else {
     takeStyle(context, stroke)
     paintSegments(context, stroke.points, stroke.radius, segments[0] ?? [])

@@ -1,3 +1,4 @@
+import { TILT_STEPS } from './limits.ts'
 import type { Stroke, StrokeBrush, StrokePoint } from './stroke.ts'
 
 /** A pen held as for writing counts as upright; from there it leans, until it lies as flat as a hand can hold it. */
@@ -11,9 +12,12 @@ const LEANING_WIDTHS: Readonly<Record<StrokeBrush, number>> = { ink: 1, pencil: 
 const TEXELS_OF_RADIUS = 10
 const SMALLEST_TEXEL = 0.5
 
+/** An angle as it is kept: a line is painted with that while it is drawn, too. */
+export const keptAngle = (degrees: number): number => Math.round(degrees * TILT_STEPS) / TILT_STEPS
+
 /** 0 for a pen that stands, 1 for one that lies flat. */
 export const leanOf = ({ altitude = 90 }: StrokePoint): number =>
-  Math.min(1, Math.max(0, (UPRIGHT_ALTITUDE - altitude) / (UPRIGHT_ALTITUDE - FLAT_ALTITUDE)))
+  Math.min(1, Math.max(0, (UPRIGHT_ALTITUDE - keptAngle(altitude)) / (UPRIGHT_ALTITUDE - FLAT_ALTITUDE)))
 
 /** How many times as wide a brush is at a point as with a pen that stands. */
 export const leaningWidth = (brush: StrokeBrush, point: StrokePoint): number =>

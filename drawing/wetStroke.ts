@@ -143,7 +143,7 @@ export class WetStroke {
       context.clearRect(left, top, right - left, bottom - top)
       context.globalCompositeOperation = 'source-over'
       const segments = this.#coating.coats.map((_, coat) => segmentsOf(pieces, coat))
-      paintCoats(context, this.#coating, segments, visible, this.#kit.surface)
+      paintCoats(context, this.#coating, segments, visible, this.#kit)
       return
     }
     // Of a line with pressure the first point alone decides how it is painted.
