@@ -22,7 +22,7 @@ export interface Coating {
   readonly coats: readonly Coat[]
   /** Painted on texels of this size, in drawing-space pixels, which are then laid down with this opacity. */
   readonly soft: { readonly texel: number; readonly opacity: number } | null
-  /** How far it is seen beyond its first coat, in drawing-space pixels. */
+  /** Visible width beyond the first coat, in pixels of the drawing space. */
   readonly margin: number
 }
 

@@ -32,9 +32,9 @@ interface Staged {
 }
 
 /**
- * The engine's layers, from ground to overlay. However many layers a drawing has, they are three: what lies under the
- * one that is drawn on, that one, and what lies over it. When another one is chosen, and after a move of the view, for
- * which they are stretched at once, they are painted anew, a little at a time and unseen.
+ * The engine's layers, from ground to overlay. A drawing takes three of them, however many it has: one for the layers
+ * below the active one, one for the active one, and one for those above. Choosing another layer repaints them in
+ * slices, out of sight. Moving the view stretches them at once and repaints them in the same way.
  */
 export class EngineLayers {
   readonly overlay = new Overlay()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What the team is told of comments on what lies in the trash. */
+/** Comments of guests on shots and views in the trash, for the team. */
 async function inTrash() {
   const { storyboard } = await app.ask<{ storyboard: { commentsInTrash: object[] } }>(
     studio.member,

@@ -230,7 +230,7 @@ describe('who hears of a question', () => {
     expect((await mailTo(recipientEmail)).subject).toContain('asked you about shot 1')
   })
 
-  it('followers of the question are told that a guest answered', async () => {
+  it('followers of the question are notified when a guest answers', async () => {
     const { storyboardId } = await makeBoard()
     const { owner, admin, member } = studio
     const link = await shareBoard(app, owner, storyboardId, TALK)

@@ -17,7 +17,7 @@ export interface LayerView {
   readonly showOpacity: (opacity: number) => void
 }
 
-/** How the preview of a view looks at its layers; another view begins anew. */
+/** How the preview of a view looks at its layers; another view starts with its own. */
 export function useLayerView(viewId: string | null, engine: RefObject<DrawingEngine | null>): LayerView {
   const [{ of, solo }, setSolo] = useState<{ of: string | null; solo: LayerKey | null }>({ of: viewId, solo: null })
   const changeBrush = useChangeBrush()
