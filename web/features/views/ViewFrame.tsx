@@ -2,12 +2,11 @@ import { Box, Button, Center, Text, chakra } from '@chakra-ui/react'
 import { Suspense, lazy, useContext, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
-import { DrawingStill } from '../../canvas/DrawingStill.tsx'
 import { useFirstPress } from '../../canvas/useFirstPress.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
 import { messages } from '../../messages.ts'
+import { later } from '../../ui/later.tsx'
 import type { ViewFrame_view$key } from '../../__generated__/ViewFrame_view.graphql.ts'
-import { GuestFrame } from '../presence/GuestFrame.tsx'
 import { frameData } from '../presence/usePointerPresence.ts'
 import { UploadProgress } from '../uploads/UploadProgress.tsx'
 import { useImageDrop } from '../uploads/useImageDrop.ts'
@@ -17,6 +16,10 @@ import { DrawingDeskContext, useDeskSheet, useSaveState } from './useDrawingDesk
 import { useRestedDrawing } from './useRestedDrawing.ts'
 import { useSetViewImage } from './viewChanges.ts'
 import { viewName } from './viewName.ts'
+
+const DrawingStill = later(async () => (await import('../../canvas/DrawingStill.tsx')).DrawingStill)
+
+const GuestFrame = later(async () => (await import('../presence/GuestFrame.tsx')).GuestFrame)
 
 const ActiveDrawing = lazy(async () => ({ default: (await import('./ActiveDrawing.tsx')).ActiveDrawing }))
 
