@@ -12,8 +12,8 @@ export interface CommentedInTrash {
 }
 
 /**
- * What of boards guests commented on while it was in the trash: their links still show it. The threads themselves are
- * hidden until it is restored.
+ * Shots and views, by storyboard, that guests commented on while they were in the trash: links still show them. The
+ * threads are hidden until the shot or view is restored.
  */
 export async function readCommentedInTrash(storyboardIds: readonly string[]): Promise<Map<string, CommentedInTrash[]>> {
   const { rows } = await pool().query<CommentedInTrash>({

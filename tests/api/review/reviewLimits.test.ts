@@ -116,20 +116,20 @@ describe('a review link', () => {
     expect((await readReview(app, other)).data.review?.threads).toHaveLength(3)
   })
 
-  it('tells open pages that it shows other shots of its version, or other parts of them', async () => {
+  it('sends open pages other shots of its version, or other parts of them', async () => {
     const { storyboardId, shotIds: [first] } = await makeBoard()
     const link = await shareBoard(app, studio.owner, storyboardId)
-    type Told = { linkVersion: number; versionNumber: number; shows: string[]; shots: { totalCount: number } }
-    const following = await followByEvents<{ reviewChanged: Told }>(
+    type Review = { linkVersion: number; versionNumber: number; shows: string[]; shots: { totalCount: number } }
+    const following = await followByEvents<{ reviewChanged: Review }>(
       app, await enterAsGuest(app, link),
       'subscription { reviewChanged { linkVersion versionNumber shows shots { totalCount } } }',
     )
-    const told = async () => (await following.next())?.data?.reviewChanged
-    expect(await told()).toEqual({ linkVersion: 1, versionNumber: 1, shows: [], shots: { totalCount: 2 } })
+    const nextReview = async () => (await following.next())?.data?.reviewChanged
+    expect(await nextReview()).toEqual({ linkVersion: 1, versionNumber: 1, shows: [], shots: { totalCount: 2 } })
     await update(link, { shotIds: [first] })
-    expect(await told()).toEqual({ linkVersion: 2, versionNumber: 1, shows: [], shots: { totalCount: 1 } })
+    expect(await nextReview()).toEqual({ linkVersion: 2, versionNumber: 1, shows: [], shots: { totalCount: 1 } })
     await update(link, { shows: ['CODES'] })
-    expect(await told()).toEqual({ linkVersion: 3, versionNumber: 1, shows: ['CODES'], shots: { totalCount: 1 } })
+    expect(await nextReview()).toEqual({ linkVersion: 3, versionNumber: 1, shows: ['CODES'], shots: { totalCount: 1 } })
     await following.stop()
   })
 
