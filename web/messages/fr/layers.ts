@@ -54,7 +54,7 @@ export const layerMessagesFrench: Messages['layers'] = {
   change: 'Modifier',
   changeLabel: 'Modifier les calques des nouveaux dessins',
   action: 'Enregistrer',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   changed: 'Calques mis à jour',
   clearAll: 'Effacer tous les calques ; Annuler les rétablit',
 }
