@@ -5,13 +5,15 @@ import type { OpenFile } from '../../platform/storage/disk.ts'
 import type { SentFile } from './media.service.ts'
 import type { StatePictureKey } from './painting.ts'
 
-/** A guest of a review link, by the UUIDs of both. */
+/** A guest of a review link, by the UUIDs of both, and the number of the version that the link showed the guest. */
 export interface MediaGuest {
   linkId: string
   guestId: string
+  versionNumber: number
 }
 
-const folderOf = ({ linkId, guestId }: MediaGuest) => `/media/reviews/${toTypeId('ReviewLink', linkId)}/${guestId}`
+const folderOf = ({ linkId, guestId, versionNumber }: MediaGuest) =>
+  `/media/reviews/${toTypeId('ReviewLink', linkId)}/${guestId}/v${versionNumber}`
 
 /** The address of a picture of a view that a link shows a guest, without a signature: `file` is `w840.webp`. */
 export const guestPicturePath = (guest: MediaGuest, state: string, viewId: string, file: string) =>
@@ -24,7 +26,10 @@ export const guestSoundPath = (guest: MediaGuest, soundId: string) =>
 /** The file of a download. */
 export const DOWNLOAD = 'picture.png'
 
-/** What opens pictures and sounds for guests: it asks the link each time. */
+/**
+ * What opens pictures and sounds for guests: it asks the link each time. The caller has checked the signature of the
+ * address: it says that the link showed this version.
+ */
 export interface GuestMedia {
   /** NOT_FOUND when the link has ended or does not show it; `isDownload` is for links that allow it. */
   openPicture(guest: MediaGuest, key: StatePictureKey, isDownload: boolean): Promise<OpenFile>

@@ -38,18 +38,25 @@ interface MediaRequest {
   Querystring: Signature
 }
 
+interface GuestAddress {
+  linkId: string
+  guestId: string
+  version: string
+}
+
 interface GuestPictureRequest {
-  Params: { linkId: string; guestId: string; state: string; viewId: string; file: string }
+  Params: GuestAddress & { state: string; viewId: string; file: string }
   Querystring: Signature
 }
 
 interface GuestSoundRequest {
-  Params: { linkId: string; guestId: string; mediaId: string }
+  Params: GuestAddress & { mediaId: string }
   Querystring: Signature
 }
 
 const FILE = /^w(\d{1,5})\.(webp|png)$/
 const STATE = /^[0-9a-f]{64}$/
+const VERSION = /^v(\d{1,9})$/
 const VARIANTS: readonly Variant[] = ['original', ...PICTURE_WIDTHS]
 const FOR_EVER = 'private, max-age=31536000, immutable'
 /** Short enough that little of a review link outlives it in a browser. */
@@ -167,30 +174,38 @@ function demandSigned(path: string, { expires, signature }: Signature): void {
   }
 }
 
+/** The guest of an address, and the version that the link showed. */
+function guestIn({ linkId, guestId, version }: GuestAddress) {
+  const uuid = uuidIn('ReviewLink', linkId)
+  const [, number] = VERSION.exec(version) ?? []
+  if (!uuid || !isUuid(guestId) || number === undefined) throw notFound('Picture')
+  return { linkId: uuid, guestId, versionNumber: Number(number) }
+}
+
 /**
- * `/media/reviews/<link>/<guest>/<state>/<view>/w<width>.webp`, `…/picture.png` to save, and
- * `/media/reviews/<link>/<guest>/sounds/<media>`: opened by the signature of a guest's page, while the link is open.
+ * `/media/reviews/<link>/<guest>/v<version>/<state>/<view>/w<width>.webp`, `…/picture.png` to save, and
+ * `/media/reviews/<link>/<guest>/v<version>/sounds/<media>`: opened by the signature of a guest's page, while the link
+ * is open.
  */
 export function guestMediaRoutes(app: FastifyInstance): void {
-  app.get<GuestPictureRequest>('/media/reviews/:linkId/:guestId/:state/:viewId/:file', async (request, reply) => {
-    const { guestId, state, file } = request.params
-    const linkId = uuidIn('ReviewLink', request.params.linkId)
+  const shown = '/media/reviews/:linkId/:guestId/:version'
+
+  app.get<GuestPictureRequest>(`${shown}/:state/:viewId/:file`, async (request, reply) => {
+    const { state, file } = request.params
+    const guest = guestIn(request.params)
     const isDownload = file === DOWNLOAD
     const picture = pictureIn(request.params.viewId, isDownload ? DOWNLOADED : file)
-    if (!linkId || !isUuid(guestId) || !STATE.test(state) || !picture) throw notFound('Picture')
-    const guest = { linkId, guestId }
+    if (!STATE.test(state) || !picture) throw notFound('Picture')
     demandSigned(guestPicturePath(guest, state, picture.viewId, file), request.query)
     const painted = await connectedGuestMedia().openPicture(guest, { state, ...picture }, isDownload)
     const cacheControl = isDownload ? 'private, no-store' : FIVE_MINUTES
     return sendPicture(reply, painted, `image/${picture.format}`, { cacheControl, isDownload })
   })
 
-  app.get<GuestSoundRequest>('/media/reviews/:linkId/:guestId/sounds/:mediaId', async (request, reply) => {
-    const { guestId } = request.params
-    const linkId = uuidIn('ReviewLink', request.params.linkId)
+  app.get<GuestSoundRequest>(`${shown}/sounds/:mediaId`, async (request, reply) => {
+    const guest = guestIn(request.params)
     const mediaId = uuidIn('Media', request.params.mediaId)
-    if (!linkId || !isUuid(guestId) || !mediaId) throw notFound('Picture')
-    const guest = { linkId, guestId }
+    if (!mediaId) throw notFound('Picture')
     demandSigned(guestSoundPath(guest, mediaId), request.query)
     const sound = await connectedGuestMedia().openSound(guest, mediaId, request.headers.range)
     return sendMedia(reply.header('accept-ranges', 'bytes'), sound, FIVE_MINUTES)

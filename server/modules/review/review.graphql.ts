@@ -37,7 +37,8 @@ const states = batched<string, KeptState | null>(readStates, null)
 const shows = ({ link }: ShownReview, part: ReviewPart) => link.shows.includes(part)
 const ifShown = <Value>(review: ShownReview, part: ReviewPart, value: Value) => (shows(review, part) ? value : null)
 
-const mediaGuestOf = ({ link, guest }: ShownReview) => ({ linkId: link.id, guestId: guest.id })
+const mediaGuestOf = ({ link, guest, version }: ShownReview) =>
+  ({ linkId: link.id, guestId: guest.id, versionNumber: version.number })
 
 const addressOfPicture = ({ view, review }: ReviewViewRow, file: string) =>
   signedPath(guestPicturePath(mediaGuestOf(review), view.key ?? '', view.id, file))

@@ -16,31 +16,32 @@ import { shownEntries } from './reviewReading.service.ts'
 const KEPT_MS = 5_000
 const MOST_KEPT = 2_000
 
-async function readGrant(linkId: string, guestId: string) {
+/** What a link shows of a version now: the one before goes on until a page asks for the next. */
+async function readGrant({ linkId, guestId, versionNumber }: MediaGuest) {
   const found = await prisma().reviewGuest.findFirst({
     where: { id: guestId, linkId, endedAt: null, link: openReviews() },
-    include: {
-      link: {
-        include: { boardVersion: { include: { manifest: true } }, storyboard: { select: { projectId: true } } },
-      },
-    },
+    include: { link: { include: { storyboard: { select: { projectId: true } } } } },
   })
-  if (!found?.link.boardVersion.manifest) return null
+  if (!found) return null
   const { link, ...guest } = found
-  const { manifest, soundId } = link.boardVersion
-  const keys = new Set(shownEntries({ link }, manifest ?? { entries: new Uint8Array() }).map(({ key }) => key))
-  return { link, guest, keys, soundId, projectId: link.storyboard.projectId }
+  const version = await prisma().storyboardVersion.findUnique({
+    where: { storyboardId_number: { storyboardId: link.storyboardId, number: versionNumber } },
+    select: { soundId: true, manifest: true },
+  })
+  if (!version?.manifest) return null
+  const keys = new Set(shownEntries({ link }, version.manifest).map(({ key }) => key))
+  return { link, guest, keys, soundId: version.soundId, projectId: link.storyboard.projectId }
 }
 
 type Grant = Awaited<ReturnType<typeof readGrant>>
 
 const grants = ownedByResources(() => new LRUCache<string, Promise<Grant>>({ max: MOST_KEPT, ttl: KEPT_MS }))
 
-/** What an open link lets a guest see. NOT_FOUND when it has ended. */
-async function demandGrant(linkId: string, guestId: string): Promise<NonNullable<Grant>> {
+/** What an open link lets a guest see of a version. NOT_FOUND when it has ended. */
+async function demandGrant(asking: MediaGuest): Promise<NonNullable<Grant>> {
   const kept = grants()
-  const key = `${linkId} ${guestId}`
-  const asked = kept.get(key) ?? readGrant(linkId, guestId)
+  const key = `${asking.linkId} ${asking.guestId} ${asking.versionNumber}`
+  const asked = kept.get(key) ?? readGrant(asking)
   if (!kept.has(key)) kept.set(key, asked)
   const grant = await asked.catch((cause: unknown) => {
     kept.delete(key)
@@ -58,20 +59,20 @@ function watermarkOf({ id, name }: { id: string; name: string }): Watermark {
 
 /** A picture of a view that a link shows a guest; `isDownload` saves it, where the link allows that. */
 export async function openReviewPicture(
-  { linkId, guestId }: MediaGuest, key: StatePictureKey, isDownload: boolean,
+  asking: MediaGuest, key: StatePictureKey, isDownload: boolean,
 ): Promise<OpenFile> {
-  const { link, guest, keys, projectId } = await demandGrant(linkId, guestId)
+  const { link, guest, keys, projectId } = await demandGrant(asking)
   if (!keys.has(key.state) || (isDownload && !link.canDownload)) throw notFound('Picture')
   const picture = await paintShown(link.storyboardId, key, link.hasWatermark ? watermarkOf(guest) : null)
-  if (isDownload) await noteVisit({ id: guest.id, linkId, projectId, userId: guest.userId }, { downloads: 1 })
+  if (isDownload) await noteVisit({ id: guest.id, linkId: link.id, projectId, userId: guest.userId }, { downloads: 1 })
   return picture
 }
 
 /** A sound that a link lets a guest hear: the soundtrack of the version, or a voice of a shot that is shown. */
 export async function openReviewSound(
-  { linkId, guestId }: MediaGuest, mediaId: string, range: string | undefined,
+  asking: MediaGuest, mediaId: string, range: string | undefined,
 ): Promise<SentFile> {
-  const { link, keys, soundId } = await demandGrant(linkId, guestId)
+  const { link, keys, soundId } = await demandGrant(asking)
   if (!link.shows.includes('SOUND')) throw notFound('Picture')
   const isSoundtrack = mediaId === soundId && link.shotIds.length === 0
   const isShown = isSoundtrack || (await prisma().shotState.count({
