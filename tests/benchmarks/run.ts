@@ -30,6 +30,30 @@ import { measureTogether } from './together.ts'
 import { measureVideo } from './video.ts'
 import { measureWriters } from './writers.ts'
 
+const ENDED = 'a benchmark ended with an error'
+
+/** A benchmark's figures. One that ends early must not hide the others. */
+async function measureOnce(name: string, measure: () => Promise<Ratio[]>): Promise<Ratio[]> {
+  process.stdout.write(`  ${name} …\n`)
+  return measure().catch((error: unknown): Ratio[] => {
+    process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    return [{ name: ENDED, value: Number.NaN, bound: 0, detail: `${name}: ${String(error).split('\n')[0] ?? ''}` }]
+  })
+}
+
+/** As tests that fail run once more: a figure is over its bound if it is so twice, and then names both. */
+async function measureTwice(name: string, measure: () => Promise<Ratio[]>): Promise<Ratio[]> {
+  const figures = await measureOnce(name, measure)
+  if (figures.every(isWithinBound)) return figures
+  const again = await measureOnce(name, measure)
+  if (figures.some((figure) => figure.name === ENDED)) return again
+  return figures.map((figure) => {
+    const second = again.find((other) => other.name === figure.name)
+    if (isWithinBound(figure) || !second) return figure
+    return { ...second, detail: `${second.detail}; ${figure.value.toFixed(2)} at first` }
+  })
+}
+
 const folder = makeDataFolder()
 // Rates are counted by address: each request says it comes from another one.
 const server = await startServer(folder.path, { TRUST_PROXY: 'on', LAYERED_DRAWINGS: 'on' })
@@ -75,14 +99,7 @@ try {
   const figures = new Map<string, Ratio[]>()
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
-    process.stdout.write(`  ${name} …\n`)
-    // A benchmark that ends early must not hide the others.
-    const measured = await measure().catch((error: unknown): Ratio[] => {
-      process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-      const detail = String(error).split('\n')[0] ?? ''
-      return [{ name: `${name} ended with an error`, value: Number.NaN, bound: 0, detail }]
-    })
-    figures.set(name, measured)
+    figures.set(name, await measureTwice(name, measure))
   }
   const ratios = [...figures.values()].flat()
   const table = tableOf(ratios)
