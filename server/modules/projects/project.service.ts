@@ -35,7 +35,7 @@ const numbersIn = ({ firstFrame = null, frameNumbering = null }: FrameNumbersInp
 })
 
 /** What a new project is to be; checked. */
-interface NewProject extends Partial<FrameNumbers> {
+interface NewProject extends Partial<FrameNumbers & Pick<UsedTemplate, 'layerRoles'>> {
   name: string
   description: string
   code: string | null
@@ -48,14 +48,14 @@ interface NewProject extends Partial<FrameNumbers> {
  */
 export async function addProject(
   { tx, organization, ...change }: OrganizationChange,
-  { name, description, frameRate, code: wished, ...numbers }: NewProject,
+  { name, description, frameRate, code: wished, ...settings }: NewProject,
   { isBoardRecorded = true, template = null }: { isBoardRecorded?: boolean; template?: UsedTemplate | null } = {},
 ): Promise<string> {
   const [id, organizationId] = [uuidv7(), organization.id]
   await demandRoom(tx, organization)
   const code = await assignCode(tx, { kind: 'PROJECT', parentId: organizationId }, wished, projectCode(name))
   const rate = { frameRateNumerator: frameRate.numerator, frameRateDenominator: frameRate.denominator }
-  await tx.project.create({ data: { id, organizationId, code, name, description, ...rate, ...numbers } })
+  await tx.project.create({ data: { id, organizationId, code, name, description, ...rate, ...settings } })
   change.record('project.created', { type: 'Project', id }, { name, code })
   const recordInProject = change.recordIn('project', id)
   recordInProject('project.created', { type: 'Project', id }, { name, code })
@@ -66,8 +66,8 @@ export async function addProject(
 }
 
 /**
- * Makes a project with its board "Main" and the default statuses, unless a template brings others, whose frame rate and
- * numbers are the default too. PLAN_LIMIT when the plan allows no more.
+ * Makes a project with its board "Main" and the default statuses, unless a template brings others, whose frame rate,
+ * numbers and layers are the default too. PLAN_LIMIT when the plan allows no more.
  */
 export async function createProject(
   viewer: Viewer,
@@ -91,9 +91,9 @@ export async function createProject(
 
   return changeOrganization(viewer, organizationId, 'projects:write', async (change) => {
     const template = templateId === null ? null : await readTemplate(change.tx, viewer, organizationId, templateId)
-    const { firstFrame, frameNumbering, frameRate = DEFAULT_FRAME_RATE } = template ?? {}
+    const { firstFrame, frameNumbering, layerRoles = [], frameRate = DEFAULT_FRAME_RATE } = template ?? {}
     const made = {
-      name, description, code: input.code, frameRate: wishedRate ?? frameRate,
+      name, description, code: input.code, frameRate: wishedRate ?? frameRate, layerRoles,
       ...numbersIn({ firstFrame, frameNumbering }), ...numbersIn(input),
     }
     return { id: await addProject(change, made, { template }) }
@@ -121,7 +121,8 @@ async function wasItsOwn(tx: Transaction, projectId: string, code: string): Prom
   return row?.isOwn ?? false
 }
 
-const rolesBefore = async (tx: Transaction, projectId: string): Promise<string[]> =>
+/** The layers that new drawings of a project offer: names of LAYER_ROLES. */
+export const readLayerRoles = async (tx: Transaction, projectId: string): Promise<string[]> =>
   (await tx.project.findUniqueOrThrow({ where: { id: projectId }, select: { layerRoles: true } })).layerRoles
 
 const changeOf = <Value>(from: Value, to: Value | null) => (to === null || to === from ? null : { from, to })
@@ -166,7 +167,7 @@ export async function updateProject(
       const isNew = await giveCode(tx, { kind: 'PROJECT', parentId: before.organizationId }, code)
       if (!isNew && !(await wasItsOwn(tx, projectId, code))) throw codeTaken(code)
     }
-    const roles = layerRoles ? await rolesBefore(tx, projectId) : []
+    const roles = layerRoles ? await readLayerRoles(tx, projectId) : []
     await tx.project.update({ where: { id: projectId }, data: { ...data, version: { increment: 1 } } })
     const [renamed, recoded] = [changeOf(before.name, name), changeOf(before.code, code)]
     const firstFrame = changeOf(before.firstFrame, data.firstFrame ?? null)

@@ -6,6 +6,7 @@ import { demandCredential, type Permission } from '../../kernel/permissions.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import type { OrganizationChange } from '../identity/membership.service.ts'
+import { readLayerRoles } from './project.service.ts'
 import { templateFailures } from './projectTemplate.failures.ts'
 import { visibleTo } from './projectTemplate.policy.ts'
 import { templateParts, type TemplateCounts } from './templateParts.ts'
@@ -78,7 +79,8 @@ export function createTemplate(
     }
     const { contents, counts } = await readContents(tx, projectId, parts)
     const frames = { frameRateNumerator, frameRateDenominator, firstFrame, frameNumbering }
-    const saved = { parts: [...parts], contents, ...counts, ...frames }
+    const layerRoles = await readLayerRoles(tx, projectId)
+    const saved = { parts: [...parts], contents, ...counts, ...frames, layerRoles }
     const template = await tx.projectTemplate.create({
       data: { organizationId, name, note, ...saved, createdById: viewer.userId },
     })

@@ -25,6 +25,8 @@ export interface UsedTemplate {
   frameRate: FrameRate
   firstFrame: number
   frameNumbering: FrameNumbering
+  /** The layers that its new drawings offer. */
+  layerRoles: string[]
 }
 
 /** A project made from a template. */

@@ -16,9 +16,9 @@ export async function readTemplate(
   demandCredential(viewer, ...CONTENTS)
   const template = await tx.projectTemplate.findFirst({ where: { id, organizationId } })
   if (!template) throw notFound('Template', 'templateId')
-  const { parts, contents, firstFrame, frameNumbering } = template
+  const { parts, contents, firstFrame, frameNumbering, layerRoles } = template
   const frameRate = frameRateOf(template)
-  return { parts, contents: contents as TemplateContents, frameRate, firstFrame, frameNumbering }
+  return { parts, contents: contents as TemplateContents, frameRate, firstFrame, frameNumbering, layerRoles }
 }
 
 /** Writes what a template holds into a new project; shots keep their seconds at another frame rate. */

@@ -12,7 +12,7 @@ import { dayFromNow, makeTask, trash } from '../tasks/taskCalls.ts'
 import { mutate, mutated, mutatedOne } from './projectCalls.ts'
 
 const CONTENTS = `query ($id: ID!) { project(by: { id: $id }) {
-  name code firstFrame frameRate { numerator denominator } statuses { name color }
+  name code firstFrame layerRoles frameRate { numerator denominator } statuses { name color }
   storyboards(first: 10) { nodes {
     code name description startTimecode scripts { title } scenes { number heading }
     shots(first: 20) { nodes {
@@ -174,7 +174,7 @@ describe('templates of projects', () => {
     expect(boards.tasks.nodes).toEqual([])
   })
 
-  it('set the frame rate, and keep seconds at another one', async () => {
+  it('set the frame rate and the layers of new drawings, and keep seconds at another one', async () => {
     const { owner, organizationId } = studio
     const { project } = await mutated<{ project: { id: string; storyboard: { id: string } } }>(
       app, owner, 'createProject',
@@ -183,10 +183,12 @@ describe('templates of projects', () => {
     )
     const shot = await makeShot(app, owner, project.storyboard.id)
     await mutatedOne(app, owner, 'updateShots', { shotId: shot.id, frames: 100 })
+    await mutated(app, owner, 'updateProject', { projectId: project.id, layerRoles: ['INK', 'PENCIL'] })
     const { id } = await save(project.id, 'At 25')
     const framesOf = ({ storyboards }: Contents['project']) => storyboards.nodes[0]?.shots.nodes[0]?.['frames']
     const same = await created(id)
-    expect(same).toMatchObject({ firstFrame: 1, frameRate: { numerator: 25, denominator: 1 } })
+    const settings = { firstFrame: 1, frameRate: { numerator: 25, denominator: 1 }, layerRoles: ['PENCIL', 'INK'] }
+    expect(same).toMatchObject(settings)
     expect(framesOf(same)).toBe(100)
     const other = await created(id, { frameRate: { numerator: 50 } })
     expect(other).toMatchObject({ frameRate: { numerator: 50 } })

@@ -1,0 +1,1 @@
+ALTER TABLE "ProjectTemplate" ADD COLUMN "layerRoles" TEXT[] DEFAULT ARRAY[]::TEXT[];
