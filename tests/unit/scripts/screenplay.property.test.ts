@@ -114,13 +114,18 @@ describe('planScript in time', () => {
   // As long as a script may be. A parser that takes quadratic time is over the limit with a quarter of that too.
   const bytes = inFull(2, 0.5) * 1024 * 1024
   const fill = (text: string): string => text.repeat(Math.floor(bytes / text.length))
+  /** Of the processor: whatever else runs on the machine does not count. */
   const LIMIT_MS = inFull(10_000, 5_000)
+  const processorTime = (): number => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1_000
+  }
 
   it('plans 20,000 paragraphs', () => {
     const text = 'INT. HALL - DAY\n\n' + 'A man walks in and looks about.\n\nADA\nWho is it?\n\n'.repeat(20_000)
-    const started = performance.now()
+    const started = processorTime()
     expect(planScript(text, { numerator: 24, denominator: 1 }).shotCount).toBe(20_000)
-    expect(performance.now() - started).toBeLessThan(LIMIT_MS)
+    expect(processorTime() - started).toBeLessThan(LIMIT_MS)
   })
 
   // Each of these takes a parser with backtracking expressions minutes or longer.
@@ -130,12 +135,12 @@ describe('planScript in time', () => {
     'A\nb\n\n', 'a\n\n', '# a\n\n', `INT. A${' #'.repeat(80)}x\n\n`, `A(${')'.repeat(150)}x\nx\n\n`, 'Title: a\n',
     `Title: ${'a'.repeat(100)}\u2028\n`,
   ])('answers on a long script of %j', (text) => {
-    const started = performance.now()
+    const started = processorTime()
     try {
       planScript(fill(text), { numerator: 24, denominator: 1 })
     } catch (error) {
       expect(error).toBeInstanceOf(ScriptError)
     }
-    expect(performance.now() - started).toBeLessThan(LIMIT_MS)
-  }, 2 * LIMIT_MS)
+    expect(processorTime() - started).toBeLessThan(LIMIT_MS)
+  }, 10 * LIMIT_MS)
 })
