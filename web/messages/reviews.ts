@@ -79,5 +79,6 @@ export const reviewMessages = {
   revoked: 'Link revoked',
   guest: 'Guest',
   guestsRead: (title: string) => `Guests of ${title} read this thread.`,
+  guestsReadNoMore: (title: string) => `Guests of ${title} no longer read this thread.`,
   guestReads: (guest: string, title: string) => `Of the guests of ${title}, only ${guest} reads this thread.`,
 }

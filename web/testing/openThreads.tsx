@@ -26,8 +26,8 @@ export function commentOf(number: number, change: object = {}) {
 export function threadOf(number: number, change: object = {}, comments: object[] = [commentOf(number * 10)]) {
   return {
     __typename: 'CommentThread', id: `thread_${number}`, number, state: 'OPEN', version: 1, isUnread: false,
-    isFollowed: false, audience: 'TEAM', reviewLink: null, askedBy: null, askedGuestName: null, frameFrom: null,
-    frameTo: null, subjectType: 'VIEW', resolvedBy: null,
+    isFollowed: false, audience: 'TEAM', reviewLink: null, askedBy: null, guestReaders: null,
+    guestReaderName: null, frameFrom: null, frameTo: null, subjectType: 'VIEW', resolvedBy: null,
     shot: { __typename: 'Shot', id: 'shot_1', code: 'SH0010' },
     view: { __typename: 'View', id: 'view_1', name: '', position: 1 },
     project: { __typename: 'Project', id: 'project_1' },

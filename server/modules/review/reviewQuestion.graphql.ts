@@ -6,11 +6,24 @@ import { placeLoaders } from '../../graphql/placeLoaders.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
 import { askableLinks, readAskers } from './reviewQuestion.service.ts'
+import { type GuestReaders, readGuestReaders } from './reviewThreads.service.ts'
 import { readSubject, SubjectInput } from './threadSubject.graphql.ts'
 
 const askable = placeLoaders<string, boolean>()
 const people = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 const askers = batched<string, string | null>(readAskers, null)
+const readers = batched<string, GuestReaders | null>(readGuestReaders, null)
+
+const GuestReadersEnum = builder.enumType('GuestReaders', {
+  description: 'Which guests of a review link read a thread.',
+  values: {
+    ALL: { description: 'All of them.' },
+    ONE: { description: 'The one who is asked, or who started it where guests are apart.' },
+    NONE: {
+      description: 'None any more: the link has ended, shows other shots, or keeps apart whom it asked together.',
+    },
+  },
+})
 
 builder.prismaObjectFields('ReviewLink', (t) => ({
   canAsk: t.boolean({
@@ -39,6 +52,19 @@ builder.prismaObjectFields('CommentThread', (t) => ({
       const asker = await askers(id, context)
       return asker === null ? null : people(asker, context)
     },
+  }),
+  guestReaders: t.field({
+    type: GuestReadersEnum,
+    nullable: true,
+    description: 'Which guests of `reviewLink` read it now; null for a thread of the team alone.',
+    select: { id: true },
+    resolve: async ({ id }, _arguments, context) => (await readers(id, context))?.who ?? null,
+  }),
+  guestReaderName: t.string({
+    nullable: true,
+    description: 'The name of the guest who alone reads it with the team; null unless `guestReaders` is ONE.',
+    select: { id: true },
+    resolve: async ({ id }, _arguments, context) => (await readers(id, context))?.name ?? null,
   }),
   askedGuestName: t.string({
     nullable: true,

@@ -50,6 +50,36 @@ export const threadsOf = (
   ],
 })
 
+/** Which guests of a link read one of its threads: the rule of `threadsOf`, as the team is told it. */
+export interface GuestReaders {
+  who: 'ALL' | 'ONE' | 'NONE'
+  /** Of the one who does; null for others. */
+  name: string | null
+}
+
+/** Which guests read threads, by the threads; none of threads of the team alone. */
+export async function readGuestReaders(threadIds: readonly string[]): Promise<Map<string, GuestReaders>> {
+  const rows = await prisma().commentThread.findMany({
+    where: { id: { in: [...threadIds] }, reviewLinkId: { not: null } },
+    select: {
+      id: true, shotId: true, reviewGuest: { select: { name: true } },
+      reviewLink: { select: { isIsolated: true, shotIds: true, revokedAt: true, expiresAt: true } },
+      comments: { where: { number: 1 }, select: { author: { select: { kind: true, name: true } } } },
+    },
+  })
+  const now = Date.now()
+  const readersOf = (row: (typeof rows)[number]): GuestReaders => {
+    const { shotId, reviewGuest, reviewLink: link, comments: [first] } = row
+    const isOpen = link !== null && link.revokedAt === null && link.expiresAt.getTime() > now
+    const isShown = shotId === null || !link?.shotIds.length || link.shotIds.includes(shotId)
+    if (!isOpen || !isShown) return { who: 'NONE', name: null }
+    if (reviewGuest) return { who: 'ONE', name: reviewGuest.name }
+    if (!link.isIsolated) return { who: 'ALL', name: null }
+    return first?.author.kind === 'GUEST' ? { who: 'ONE', name: first.author.name } : { who: 'NONE', name: null }
+  }
+  return new Map(rows.map((row) => [row.id, readersOf(row)]))
+}
+
 const AUTHOR = { author: { select: { id: true, name: true, kind: true, emailKey: true } } } as const
 
 /** The threads of a guest with their comments, newest first. */

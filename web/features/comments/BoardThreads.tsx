@@ -112,7 +112,8 @@ function Threads(props: ThreadsProps) {
     `,
     boardRef,
     // Shots that come and go take their threads along.
-    ({ isSweeping, threads, areBoardsChanged }) => isSweeping || areBoardsChanged || threads.size > 0,
+    ({ isSweeping, threads, areBoardsChanged, areReviewsChanged }) =>
+      isSweeping || areBoardsChanged || areReviewsChanged || threads.size > 0,
   )
   const threads = list.data.threads.edges.map(({ node }) => node)
   useLiveThreads(threads.map(({ id }) => id))

@@ -78,7 +78,9 @@ function Threads({ shotId, viewId, shotRef, rights, chosenId, onChosen, about, o
       }
     `,
     shotRef,
-    ({ isSweeping, commentedShots }) => isSweeping || commentedShots.has(shotId),
+    // A link that changes has other readers.
+    ({ isSweeping, commentedShots, areReviewsChanged }) =>
+      isSweeping || areReviewsChanged || commentedShots.has(shotId),
   )
   const { hasNext, isLoadingNext, loadNext } = list
   // Open threads stand first, wherever they are in the list: all are read.

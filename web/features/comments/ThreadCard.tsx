@@ -64,7 +64,8 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
         askedBy {
           name
         }
-        askedGuestName
+        guestReaders
+        guestReaderName
         shot {
           id
           # eslint-disable-next-line relay/unused-fields
@@ -174,9 +175,10 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
 }
 
 /** Which guests read a thread, and who of the team asked them. */
-function readersOf(title: string, { askedBy, askedGuestName }: ThreadCard_thread$data): string {
-  const { guestsRead, guestReads } = messages.reviews
-  const readers = askedGuestName == null ? guestsRead(title) : guestReads(askedGuestName, title)
+function readersOf(title: string, { askedBy, guestReaders, guestReaderName }: ThreadCard_thread$data): string {
+  const { guestsRead, guestReads, guestsReadNoMore } = messages.reviews
+  const readers = guestReaders === 'NONE' ? guestsReadNoMore(title)
+    : guestReaderName == null ? guestsRead(title) : guestReads(guestReaderName, title)
   return askedBy ? words.askedBy(askedBy.name, readers) : readers
 }
 

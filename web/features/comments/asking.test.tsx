@@ -82,10 +82,12 @@ test('a thread of the team is asked on, with a quote and its place', async () =>
 test('a thread with guests says who asked and who reads it, and is not asked on', async () => {
   const asked = {
     audience: 'LINK', reviewLink: { __typename: 'ReviewLink', id: 'review_1', title: 'Pitch' },
-    askedBy: { __typename: 'User', id: 'user_2', name: 'Mina Okafor' }, askedGuestName: 'Gina',
+    askedBy: { __typename: 'User', id: 'user_2', name: 'Mina Okafor' }, guestReaders: 'ONE', guestReaderName: 'Gina',
   }
-  await openThreads([threadOf(1, asked)], {}, {}, [linkOf('a', null)])
+  const nobody = { ...asked, askedBy: null, guestReaders: 'NONE', guestReaderName: null }
+  await openThreads([threadOf(1, asked), threadOf(2, nobody)], {}, {}, [linkOf('a', null)])
   expect(screen.getByText(words.askedBy('Mina Okafor', messages.reviews.guestReads('Gina', 'Pitch')))).toBeTruthy()
+  expect(screen.getByText('Guests of Pitch no longer read this thread.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: words.threadMenu(1) }))
   expect(await screen.findByRole('menuitem', { name: words.follow })).toBeTruthy()
   expect(screen.queryByRole('menuitem', { name: words.askItem })).toBeNull()

@@ -83,5 +83,6 @@ export const reviewMessagesFrench: typeof reviewMessages = {
   revoked: 'Lien révoqué',
   guest: 'Invité',
   guestsRead: (title) => `Les invités de ${title} lisent ce fil.`,
+  guestsReadNoMore: (title) => `Les invités de ${title} ne lisent plus ce fil.`,
   guestReads: (guest, title) => `Parmi les invités de ${title}, seul ${guest} lit ce fil.`,
 }
