@@ -31,7 +31,7 @@ function readUrl(): string {
   throw new UsageError(`FRAMEWRIGHT_URL must be an address as ${DEFAULT_URL}, not "${url}"`)
 }
 
-/** A session of whoever FRAMEWRIGHT_TOKEN stands for, on the server at FRAMEWRIGHT_URL. */
+/** A session with FRAMEWRIGHT_TOKEN on the server at FRAMEWRIGHT_URL. */
 function openSession({ json, organization, retries }: GlobalOptions, signal: AbortSignal): Session {
   const url = readUrl()
   const token = process.env['FRAMEWRIGHT_TOKEN']?.trim()

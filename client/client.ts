@@ -42,7 +42,7 @@ export interface Page<Node> {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }
 
-/** A server, as seen by whoever the token stands for. Everything throws FramewrightError. */
+/** A server, as the token's user sees it. Everything throws FramewrightError. */
 export interface FramewrightClient {
   /** Sends a query or a mutation; answers its data. Files are Blobs among the variables. */
   run<Data, Variables>(document: TypedText<Data, Variables>, ...given: Given<Variables, RunOptions>): Promise<Data>

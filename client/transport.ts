@@ -68,7 +68,7 @@ async function refusalOf(response: Response, url: string): Promise<FramewrightEr
   return new FramewrightError('INTERNAL', `${url} answered HTTP ${status}: ${shown}`, { requestId })
 }
 
-/** Requests to a server, as whoever a token stands for. */
+/** Requests to a server with a token. */
 export function createTransport(url: string, token: string | undefined): Transport {
   if (token !== undefined && !TOKEN.test(token)) {
     throw new FramewrightError('UNAUTHENTICATED', 'The token holds characters that no token has')

@@ -1,4 +1,4 @@
-/** Drawing data that cannot be read or stored. `message` is one clear sentence that may be shown to whoever sent it. */
+/** Drawing data that cannot be read or stored. `message` is one clear sentence that may be shown to the sender. */
 export class DrawingFormatError extends Error {
   override readonly name = 'DrawingFormatError'
 }

@@ -45,7 +45,7 @@ export async function describeServer() {
   return described
 }
 
-/** Describes the server anew if its code changed. */
+/** Generates the server's description if its code changed. */
 export function generateDescription() {
   return makeWhenStale({
     title: 'Describing the server',
@@ -87,7 +87,7 @@ export async function compileRelay() {
   return compileRelay()
 }
 
-/** Compiles the Relay artifacts anew if the web client or schema.graphql changed. */
+/** Compiles the Relay artifacts if the web client or schema.graphql changed. */
 export function generateArtifacts() {
   return makeWhenStale({
     title: 'Compiling the Relay artifacts',

@@ -84,7 +84,7 @@ export class Recordings {
   private readonly wokenTopics = new Set<string>()
   private readonly receipts = new Map<RecordedEvent, Receipt>()
   private readonly lastSeqs = new Map<string, number>()
-  /** Whoever may have lost access. */
+  /** Users who may have lost access. */
   readonly recheckedUsers = new Set<string>()
 
   /** How one actor's change records; `receipt` gets the events after the commit. */

@@ -79,7 +79,7 @@ import type { Installation } from './installation.ts'
 /** A bound: what it is of, how much, and of which unit. */
 export type Limit = readonly [what: string, most: number | null, unit: string]
 
-/** Every bound whoever calls the API can meet, by heading; null is none. The numbers are those the code enforces. */
+/** Every limit of the API, by heading; null is none. The numbers are those the code enforces. */
 export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): Record<string, readonly Limit[]> => ({
   'One request': [
     ['A document', DOCUMENT_LIMIT, 'bytes'],

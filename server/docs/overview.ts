@@ -44,7 +44,7 @@ const authentication = () =>
   <li><strong>Personal tokens</strong> are for your own scripts. Make one in
     <a href="/user-settings?section=tokens">your settings</a> or with
     <a href="#Mutation.createPersonalToken"><code>createPersonalToken</code></a>, once your address is verified.</li>
-  <li><strong>Service tokens</strong> belong to an organization and outlive whoever made them: for farms, for
+  <li><strong>Service tokens</strong> belong to an organization and outlive their maker: for farms, for
     continuous jobs. <a href="#Mutation.createServiceToken"><code>createServiceToken</code></a> makes one.</li>
   <li><strong>Tokens of guests</strong> come from <a href="#Mutation.openReview"><code>openReview</code></a>, by the
     secret of a review link, without an account. They open <a href="#Query.review"><code>review</code></a>,

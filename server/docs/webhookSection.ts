@@ -67,6 +67,6 @@ ${codeBlock(readSnippet('verify_webhook.py'), 'Python', 'verify_webhook.py')}
   mail. Each delivery is kept for ${DELIVERY_DAYS} days and can be sent again with
   <a href="#Mutation.redeliverWebhook"><code>redeliverWebhook</code></a>. Events may come in another order than they
   happened: <code>seq</code> tells.</p>
-<p>Addresses are https and public: every address a name stands for is checked, at every try. Whoever runs this server
-  can allow others of an intranet with <code>WEBHOOK_ALLOW</code>.</p>`)
+<p>Addresses are https and public: every address that a name resolves to is checked, at each attempt. The operator
+  of this server can allow addresses of an intranet with <code>WEBHOOK_ALLOW</code>.</p>`)
 }

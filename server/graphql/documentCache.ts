@@ -11,5 +11,5 @@ export const newDocumentCache = () =>
     sizeCalculation: (_document, text) => Math.max(1, text.length),
   })
 
-/** What cannot be parsed is read anew each time: whoever sends it would fill a cache. */
+/** Documents that cannot be parsed are not cached: a client could fill the cache with them. */
 export const NO_CACHE = { get: () => undefined, set: () => {} }

@@ -102,7 +102,7 @@ function readId(kind: NodeName | readonly NodeName[], id: string): PathId<typeof
 const readIds = (kinds: PathIds, params: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(kinds).map(([place, kind]) => [place, readId(kind, params[place] ?? '')]))
 
-/** What Fastify checks and what describes the route to whoever reads about the API. */
+/** The schemas by which Fastify validates, and the description in the API reference. */
 function schemaOf({ name, summary, ids, query, body, status, answer, accepted, consumes }: AnyRoute, tag: string) {
   const params = Object.entries(ids).map(([place, kind]) => [
     place,

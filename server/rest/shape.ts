@@ -16,7 +16,7 @@ const shapeOf = <Value>(json: Record<string, unknown>): Shape<Value> => ({ json 
 /** A text. */
 export const text = (description: string) => shapeOf<string>({ type: 'string', description })
 
-/** A text that must not be blank: what is not given counts as blank, and whoever checks it says what is missing. */
+/** A text that must not be blank. A missing text counts as blank: the service refuses it and names the field. */
 export const filledText = (description: string) => shapeOf<string>({ type: 'string', default: '', description })
 
 /** Whether or not. */

@@ -43,7 +43,7 @@ describe('export by the command line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-export-'))
 
   beforeAll(async () => {
-    // A queue of its own: whoever takes the job writes the file into a folder of theirs.
+    // A queue of its own: the server that takes a job writes into its own folder.
     app = await startApp(await makeDatabase())
     stopJobs = await inApp(() => startJobs(tasks, () => {}))
     proxy = await startFaultyProxy(app.url)

@@ -38,7 +38,7 @@ export function differenceOf(one: Canvas, other: Canvas, tolerance = CHANNEL_TOL
 
 /**
  * Compares a canvas with the committed picture `tests/fixtures/drawing/<name>.png`. Run with `UPDATE_GOLDENS=1` to
- * write it anew, and look at it before committing.
+ * overwrite it, and look at it before committing.
  */
 export async function expectGolden(canvas: Canvas, name: string): Promise<void> {
   const path = new URL(`../fixtures/drawing/${name}.png`, import.meta.url)

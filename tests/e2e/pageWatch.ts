@@ -33,7 +33,7 @@ export function watchPage(page: Page): PageWatch {
   page.on('requestfailed', (request) => {
     end(request)
     const reason = request.failure()?.errorText ?? ''
-    // Whoever goes on to another page no longer waits for this one.
+    // A navigation to another page cancels the wait for this one.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {

@@ -31,7 +31,7 @@ async function fillSignUp(page: Page, { name, email, password }: Somebody): Prom
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** Sends a document as whoever is signed in on the page; answers the code of its first error, null without one. */
+/** Sends a document as the page's user; returns the code of its first error, null without one. */
 function codeOf(page: Page, query: string, variables: Record<string, unknown>): Promise<string | null> {
   return page.evaluate(
     async (body) => {
@@ -91,7 +91,7 @@ test('a studio is made, joined by invitation, worked in by role, and its session
     await page.goto(await linkMailedTo(olga.email, /confirm your email/i))
     await expect(page.getByText('Email verified successfully!')).toBeVisible()
     await expect(page.getByText('Redirecting to sign in...')).toBeVisible()
-    // Whoever is signed in goes on from the sign-in page at once.
+    // The sign-in page redirects a signed-in user at once.
     await page.waitForURL('**/dashboard/organizations', { timeout: 8_000 })
     await expect(page.getByText(`Please verify ${olga.email}.`)).toBeHidden()
   })

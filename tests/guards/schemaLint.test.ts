@@ -32,7 +32,7 @@ const RULES: Linter.RulesRecord = {
   // Every connection has `nodes` beside `edges`, and lists of a natural bound are plain lists: both wrap no edges.
   // Which edges lead to something that is no Node is told by name below.
   '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false }],
-  // Logs and what is computed anew are read forwards, as the Relay specification allows.
+  // Logs and computed lists are read forwards, as the Relay specification allows.
   '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
   // Only a Node has an identity: payloads, connections, edges and values have none.
   '@graphql-eslint/strict-id-in-types': [

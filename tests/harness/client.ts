@@ -22,7 +22,7 @@ export type FieldFailures = Record<string, {
   message: string
 }>
 
-/** Whoever has a token, or null for nobody. */
+/** Somebody with a token, or null for nobody. */
 export type Sender = { accessToken: string } | null
 
 /** Sends documents to a server. */

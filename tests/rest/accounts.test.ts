@@ -54,7 +54,7 @@ describe('login', () => {
     expect(Object.keys(answers[0]?.body ?? {})).toEqual(Object.keys(answers[1]?.body ?? {}))
   })
 
-  it('slows down whoever tries passwords from one address, and counts what GraphQL was asked', async () => {
+  it('slows down attempts at passwords from one address, and counts those by GraphQL', async () => {
     const { email } = await makePerson(app)
     const from = anyAddress()
     for (let attempt = 0; attempt < 6; attempt++) expectProblem(await login(email, 'wrong password', from), 401)

@@ -97,7 +97,7 @@ export const invitationMessages = {
   failed: 'The invitation could not be accepted',
   loadFailed: 'The invitation could not be loaded',
   overTitle: 'This invitation is over',
-  overLine: 'Ask whoever invited you for a new one.',
+  overLine: 'Ask the person who invited you for a new one.',
   tokenMissing: 'The link is incomplete. Open it again from the mail, or ask for a new one.',
   toDashboard: 'Go to the dashboard',
 }

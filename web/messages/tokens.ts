@@ -33,7 +33,7 @@ export const tokenMessages = {
   project: 'Limited to',
   allProjects: 'All projects',
   secretTitle: 'Copy your token now',
-  secretWarning: 'This is the only time it is shown. Keep it like a password: whoever has it may act with it.',
+  secretWarning: 'This is the only time it is shown. Keep it like a password: anybody who has it can act with it.',
   secretLabel: (name: string) => `Token “${name}”`,
   copy: 'Copy',
   copied: 'Copied',

@@ -1,4 +1,4 @@
-/** Try It Out: a quick frame for whoever passes by, its assets and tasks, and how it is kept. */
+/** Try It Out: a quick frame for visitors, its assets and tasks, and how it is kept. */
 export const tryOutMessages = {
   title: 'Try It Out',
   line: 'Draw a quick frame here. Nothing is sent, and nothing is saved.',

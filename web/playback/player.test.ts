@@ -59,7 +59,7 @@ test('the frame shown is the frame due, over 200 shots and ten minutes with unev
   expect(player.getState().isPlaying).toBe(false)
 })
 
-test('sound begins where the pictures are, and playing again after the end begins anew', async () => {
+test('sound begins at the current picture, and playing again after the end restarts', async () => {
   const { player, pass, started } = await playing(shotsOf(2, () => 24))
   pass(5)
   player.advance()

@@ -13,7 +13,7 @@ export interface PlayedSound {
   /** Called as it plays: what begins soon is made ready. */
   follow(place: number): void
   stop(): void
-  /** A short piece of sound at a place, for whoever looks for it. */
+  /** A short piece of sound at a place, for scrubbing. */
   scrub(place: number): void
 }
 
@@ -38,7 +38,7 @@ const SHUTTLE = [1, 2, 4] as const
 /** What is lost to rounding where a frame begins. */
 const EPSILON = 1e-6
 
-/** Plays a timeline by the clock of its sound. It draws nothing: whoever draws asks `advance` for the frame due. */
+/** Plays a timeline by the clock of its sound. It draws nothing: the stage asks `advance` for the frame due. */
 export class Player {
   private timeline: Timeline
   private readonly rate: FrameRate
@@ -101,7 +101,7 @@ export class Player {
     this.startDelay = this.getDelay()
   }
 
-  /** Plays; at the end it begins anew. Resolves when it plays. */
+  /** Plays, from the start if it is at the end. Resolves when it plays. */
   async play(speed = this.state.speed): Promise<void> {
     if (this.timeline.frames === 0) return
     this.turn += 1

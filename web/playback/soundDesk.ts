@@ -51,8 +51,8 @@ export class SoundDesk implements PlayedSound {
   }
 
   /**
-   * What is heard; sounds that play already go on until the next start. Answers whether one of them belongs elsewhere
-   * now, so that it should be started anew.
+   * What is heard; sounds that play already go on until the next start. Returns whether one of them has another place
+   * now and should be restarted.
    */
   setSounds(sounds: readonly HeardSound[]): boolean {
     const before = new Map(this.sounds.map((sound) => [sound.key, sound]))
@@ -156,7 +156,7 @@ export class SoundDesk implements PlayedSound {
       this.begun.add(sound.key)
       const where: SoundPlace = { ...run, sound: sound.place, ...audible(sound) }
       void source.ready.then(() => {
-        // It may have been stopped, or begun anew, while it was read.
+        // Playback may have been stopped or restarted meanwhile.
         if (this.run === run) source.begin(where)
       }, () => undefined)
     }

@@ -40,7 +40,7 @@ test('keeps the token when the network or the server fails', async () => {
   expect(readToken()).toBe('fw_secret')
 })
 
-test('leaves alone the token of whoever signed in meanwhile', async () => {
+test('keeps the token of a user who signed in meanwhile', async () => {
   vi.stubGlobal('fetch', vi.fn(async () => {
     storeToken('fw_other', { remember: true })
     return new Response('{}', { status: 401 })

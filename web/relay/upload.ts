@@ -15,7 +15,7 @@ export class UploadTimeoutFailure extends Error {
   override readonly name = 'UploadTimeoutFailure'
 }
 
-/** Whoever began the upload gave it up. */
+/** The upload was canceled. */
 export class UploadCancelledFailure extends Error {
   override readonly name = 'UploadCancelledFailure'
 }

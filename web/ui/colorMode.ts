@@ -5,7 +5,7 @@ import { Listeners } from '../lib/listeners.ts'
 
 export type { ColorMode, ColorModePreference }
 
-/** What pages that were rendered at build time say, whoever reads them. */
+/** The value in pages rendered at build time, for every reader. */
 const PRERENDERED = { preference: 'system', mode: 'light' } as const
 
 const listeners = new Listeners()

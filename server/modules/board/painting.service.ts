@@ -97,7 +97,7 @@ export async function forgetEarlierPaintings(
 /** Widths that boards show: the others are painted when somebody asks. */
 const WIDTHS_AHEAD = [420, 840] as const
 
-/** Paints views as they are now, so that whoever asks finds their pictures, and forgets those of long ago. */
+/** Paints the current pictures of views ahead of requests, and forgets old ones. */
 export const paintViews: QueuedTask<{ viewIds: string[] }> = {
   name: PAINT_TASK,
   async run({ viewIds }) {

@@ -13,7 +13,7 @@ export interface RecentArtist {
 /** How many steps of a view are looked through at most, from the newest. */
 const LOOKED_THROUGH = 1_000
 
-/** Who drew in views in the last so many seconds, whoever did so last first; one statement for all views. */
+/** The people who drew in views within the last seconds, the latest first; one statement for all views. */
 export async function readRecentArtists(
   viewIds: readonly string[],
   seconds: number,

@@ -32,7 +32,7 @@ export async function demandEditableShot(viewer: Viewer, shotId: string): Promis
 const moveToTrash = (tx: Transaction, { userId }: Viewer, shotId: string) =>
   tx.shotVoice.updateMany({ where: { shotId, deletedAt: null }, data: { deletedAt: new Date(), deletedById: userId } })
 
-/** A shot whose voice is another now is another one to whoever keeps a copy. */
+/** A new voice raises the version of its shot, so that copies of the shot are stale. */
 async function touch(tx: Transaction, shotId: string, storyboardId: string): Promise<void> {
   await tx.shot.update({ where: { id: shotId }, data: { updatedAt: new Date() } })
   await reviseStoryboard(tx, storyboardId)

@@ -2,9 +2,9 @@ import type { Prisma, ProjectExport } from '../../__generated__/prisma/client.ts
 import { changeProjectOf, sweep } from '../../change.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 
-/** When a server is gone without a word, another begins anew after this; longer than any step takes. */
+/** After this long without progress another server restarts the export; longer than any step takes. */
 export const LEASE_MS = 120_000
-/** Between two notes of how far it is. */
+/** The least time between two updates of the progress. */
 const NOTE_MS = 2_000
 /** The log is never cut, so it gets an event for each twentieth at most. */
 const SHARE_PER_EVENT = 0.05

@@ -150,9 +150,8 @@ export async function nameOf(
 }
 
 /**
- * Queues an export of a project, archived or not. It takes no more than reading: nothing of the project changes, and
- * whoever asks may read every line of it anyhow, so that a script that backs a project up needs no right to write. By a
- * token limited to the project, people are named without their addresses.
+ * Queues an export of a project, archived or not. Permission to read the project is enough, as nothing of it changes: a
+ * backup script needs no permission to write. A token limited to the project gets people without their addresses.
  * CONFLICT while too many are under way; INVALID_INPUT for an empty or too large scope; UNAVAILABLE for a format that
  * this server cannot write; FORBIDDEN for a token that may not read all of it.
  */

@@ -37,7 +37,7 @@ export const EXPORT = named(
   record('A file of a project at one moment, written by a job.', {
     id: text('The id.'),
     projectId: text('The id of the project.'),
-    status: oneOf(STATUSES, 'How far it is.'),
+    status: oneOf(STATUSES, 'The status.'),
     format: text('The format: PDF.'),
     options: anyOptions,
     presetId: nullable(text('The id of the preset that it was made with; null for none.')),

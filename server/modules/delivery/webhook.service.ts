@@ -235,7 +235,7 @@ export function enableWebhook(
 }
 
 /**
- * Sends again, with all tries anew: the named deliveries or, without names, all that failed. NOT_FOUND when one is not
+ * Sends again, attempts reset: the named deliveries or, without names, all that failed. NOT_FOUND when one is not
  * the webhook's; CONFLICT while it is switched off, and when there is none to send.
  */
 export function redeliverWebhook(

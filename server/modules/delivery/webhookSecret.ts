@@ -8,7 +8,7 @@ const SECRET_BYTES = 32
 /** What a new secret is made from. */
 export const newSalt = (): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(SECRET_BYTES))
 
-/** The secret that belongs to a salt: made anew each time from the installation's key, and stored nowhere. */
+/** The secret of a salt: derived each time from the installation's key, and stored nowhere. */
 async function secretOf(salt: Uint8Array): Promise<Buffer> {
   const { mediaKey } = await prisma().installation.findUniqueOrThrow({ where: { id: 1 } })
   return createHmac('sha256', mediaKey).update('webhook secret').update(salt).digest()

@@ -22,7 +22,7 @@ import { readReport } from './exports/readReport.service.ts'
 import { runFormat } from './exports/runFormat.service.ts'
 import { LIVE, type Snapshot } from './exportSnapshot.ts'
 
-/** A server that fails or is gone in the midst of it begins anew so often. */
+/** The most attempts at an export whose server failed or ended. */
 const MOST_ATTEMPTS = 3
 /** An export that takes longer than this has failed: no snapshot is held for ever. */
 const LONGEST_MS = 3_600_000
@@ -31,7 +31,7 @@ const PATIENCE_MS = 300_000
 /** A manifest is read in seconds. */
 const MANIFEST_MS = 120_000
 
-/** Whoever waits for a project that was purged has nothing to be told. */
+/** A purged project has no subscribers to notify. */
 async function orGone<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work
@@ -201,7 +201,7 @@ const release = ({ id, attempt }: ProjectExport) =>
   sweep((tx) => tx.projectExport.updateMany({ where: { id, attempt, ...UNDER_WAY }, data: { workedUntil: null } }))
 
 /**
- * Writes an export's file and tells how far it is. What fails is tried again, after a server that is gone too; the
+ * Writes an export's file and publishes its progress. What fails is tried again, after a server that is gone too; the
  * third failure is the last.
  */
 async function run({ exportId }: { exportId: string }, stopping?: AbortSignal): Promise<void> {

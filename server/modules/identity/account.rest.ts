@@ -62,7 +62,7 @@ export function accountRoutes(add: AddRoute): void {
     method: 'GET',
     path: '/auth/whoami',
     name: 'whoami',
-    summary: 'Whoever the token belongs to. A service token belongs to nobody: FORBIDDEN.',
+    summary: 'The token’s user. FORBIDDEN for a service token, which belongs to an organization.',
     scopes: ['read'],
     ids: {},
     status: 200,

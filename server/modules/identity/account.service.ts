@@ -116,7 +116,7 @@ export async function findVisibleUsers(
   return new Map(rows.map((user) => [user.id, user]))
 }
 
-/** Whoever the token belongs to. FORBIDDEN for a service token, which belongs to nobody. */
+/** The token's user. FORBIDDEN for a service token, which belongs to an organization. */
 export async function readOneself({ userId, isService }: Viewer): Promise<User> {
   if (isService) throw fail(tokenFailures.SERVICE_TOKEN_WITHOUT_PERSON())
   return prisma().user.findUniqueOrThrow({ where: { id: userId } })

@@ -5,7 +5,7 @@ import { MAILED_LINKS } from './mailedLink.ts'
 
 const RESET_TIME = MAILED_LINKS.RESET_PASSWORD.hours === 1 ? 'an hour' : `${MAILED_LINKS.RESET_PASSWORD.hours} hours`
 
-/** Asks whoever signed up whether the address is theirs. */
+/** Asks the owner of a new account to verify the address. */
 export const verificationLetter = (url: string): Letter => ({
   subject: 'Confirm your email address',
   heading: 'Welcome to Framewright',

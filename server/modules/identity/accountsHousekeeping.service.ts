@@ -22,7 +22,7 @@ async function forgetUnverified(tx: Transaction, now: number): Promise<void> {
   }
   const found = await tx.user.findMany({ where, select: { id: true } })
   const ids = found.map(({ id }) => id)
-  // Whoever joins or verifies meanwhile holds the row: what has changed shows once it is locked.
+  // An account that joins or verifies meanwhile holds its row lock: its new state is read once the lock is ours.
   await tx.$executeRaw`SELECT FROM "User" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
   await tx.user.deleteMany({ where: { ...where, id: { in: ids } } })
 }

@@ -100,8 +100,8 @@ async function addIn(change: OrganizationChange, viewer: Viewer, { row, email, r
 }
 
 /**
- * Makes whoever has an address a member, or invites them when it has no account that is known to be theirs: anybody
- * can sign up with an address of somebody else. CONFLICT on `email` for a member or an open invitation, PLAN_LIMIT.
+ * Adds the verified account of an address as a member, or invites the address: anybody can sign up with an address of
+ * somebody else. CONFLICT on `email` for a member or an open invitation, PLAN_LIMIT.
  */
 export async function addMember(
   viewer: Viewer,

@@ -90,7 +90,7 @@ export async function readOffer(token: string, caller: Caller): Promise<Invitati
   return { email, role, expiresAt, organizationName: organization.name, invitedByName: invitedBy.name, hasAccount }
 }
 
-/** Gives an address a place that waits for its person, and queues the mail. Whoever calls has checked for room. */
+/** Reserves a place for an address and queues the mail. The caller has checked that the plan has room. */
 export async function makeInvitation(
   { tx, record, organization }: OrganizationChange,
   invited: Pick<Invitation, 'email' | 'emailKey' | 'role' | 'invitedById'>,
@@ -109,7 +109,7 @@ export async function makeInvitation(
   return invitation
 }
 
-/** Whoever holds the link of an address owns it: answers whether that was news. */
+/** The holder of an address's link owns the address. Returns whether it was unverified before. */
 const verifyAddress = (change: OrganizationChange, { id }: Invitee, tokenId: string | null): Promise<boolean> =>
   proveAddress({ ...change, record: change.recordIn('account', id) }, id, tokenId === null ? null : { tokenId })
 
@@ -160,9 +160,8 @@ async function joinByLink({ id: userId }: Invitee, token: string, tokenId: strin
 }
 
 /**
- * Makes whoever holds an invitation's link a member, under whatever address; verifies the address when it is the one
- * invited, and joins by what else waited for that. NOT_FOUND when the invitation is not open, PLAN_LIMIT when there is
- * no place.
+ * Adds the holder of an invitation's link as a member, with any address. If it is the invited address, verifies it and
+ * accepts its other invitations. NOT_FOUND when the invitation is not open, PLAN_LIMIT when the plan has no room.
  */
 export async function joinByInvitation(
   invitee: Invitee,

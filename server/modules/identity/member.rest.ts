@@ -39,7 +39,7 @@ export function memberRoutes(add: AddRoute): void {
     method: 'POST',
     path: MEMBERS,
     name: 'addMember',
-    summary: 'Makes whoever has an address a member (201), or invites them where no account is theirs for sure (202).',
+    summary: 'Adds the verified account of an address as a member (201), or else invites the address (202).',
     scopes: ['members:read'],
     ids: IN_ORGANIZATION,
     body: NEW_MEMBER,

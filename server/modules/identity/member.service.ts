@@ -156,8 +156,8 @@ export interface Handover {
 }
 
 /**
- * Hands an organization over; who had it becomes an ADMIN. By its OWNER's session alone; NOT_FOUND for whoever is no
- * member of it, CONFLICT to oneself, PLAN_LIMIT where a VIEWER finds no seat.
+ * Transfers an organization; the OWNER before becomes an ADMIN. Takes a session of the OWNER. NOT_FOUND for people who
+ * are not members, CONFLICT for oneself, PLAN_LIMIT for a VIEWER when no seat is free.
  */
 export async function transferOwnership(viewer: Viewer, memberId: string): Promise<Handover> {
   const organizationId = await locateMember(viewer, memberId)

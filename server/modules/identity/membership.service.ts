@@ -73,8 +73,8 @@ export const aboutPerson = ({ userId, name }: Pick<Membership, 'userId' | 'name'
 })
 
 /**
- * Gives a person a place in an organization and tells nobody yet: whoever calls records why. An invitation of the same
- * address goes: it would lead back in after a removal.
+ * Adds a person to an organization without an event: the caller records one. Deletes an invitation of the same address,
+ * which would let the person back in after a removal.
  */
 export async function makeMembership(
   { tx, organization }: OrganizationChange,

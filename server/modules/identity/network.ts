@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What attempts are counted by: an IPv4 address as it is, of an IPv6 address its /64, for whoever has one has all of
- * the addresses in it.
+ * The key by which attempts are counted: an IPv4 address itself, or the /64 of an IPv6 address, whose owner has all
+ * addresses in it.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -18,7 +18,7 @@ const IN_ORGANIZATION = { organizationId: 'Organization' } as const
 const ORGANIZATIONS = '/organizations'
 const ONE_ORGANIZATION = `${ORGANIZATIONS}/{organizationId}`
 
-/** The organizations of whoever asks. */
+/** The viewer's organizations. */
 export function organizationRoutes(add: AddRoute): void {
   add({
     method: 'GET',

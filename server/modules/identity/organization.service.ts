@@ -121,7 +121,7 @@ export function roleIn(viewer: Viewer, organizationId: string): Promise<Role | n
   return loader.load(organizationId)
 }
 
-/** Has the viewer's roles asked anew: called by what changes them in the middle of a request. */
+/** Clears the viewer's cached roles after a change of them within the request. */
 export function forgetRoles(viewer: Viewer): void {
   roles.delete(viewer)
 }

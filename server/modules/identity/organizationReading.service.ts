@@ -9,7 +9,7 @@ export const PERSON = {
   user: { select: { id: true, name: true, email: true } },
 } as const satisfies Prisma.MemberInclude
 
-/** A member with whoever it is. */
+/** A member with their user. */
 export type ReadMember = Member & { user: { id: string; name: string; email: string } }
 
 /** The organizations the viewer sees, by name. */

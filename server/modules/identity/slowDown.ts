@@ -59,7 +59,7 @@ async function demandAttempt(emailKey: string, network: string): Promise<void> {
   await doubleTheWait(emailKey, network)
 }
 
-/** For whoever has the turn, and so alone: counted by turns, since a burst's attempts arrive in any order. */
+/** Runs in the attempt that has the turn: waits grow by turns, since attempts of a burst arrive in any order. */
 async function doubleTheWait(emailKey: string, network: string): Promise<void> {
   const waits = waitsOn(emailKey)
   const count = await countUse(waits, network)

@@ -1,6 +1,6 @@
 import { openedAtStart } from '../../kernel/resources.ts'
 
-/** The addresses of whoever runs the server. */
+/** The addresses of the server's operator. */
 export interface InquiryAddresses {
   /** Shown on the contact page. */
   contactEmail: string

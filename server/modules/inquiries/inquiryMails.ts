@@ -37,7 +37,7 @@ export const consultationLetter = (request: ConsultationRequest): Letter => ({
 
 // Neither letter repeats what somebody typed: anybody may type anybody's address.
 
-/** Asks whoever subscribed whether the address is theirs. */
+/** Asks a subscriber to confirm the address. */
 export const newsletterConfirmationLetter = (url: string): Letter => ({
   subject: 'Confirm your newsletter subscription',
   heading: 'One click, and you are on the list',
@@ -48,7 +48,7 @@ export const newsletterConfirmationLetter = (url: string): Letter => ({
     'If it was not you, you need not do anything, and we will not write again.',
 })
 
-/** Welcomes whoever confirmed; like every letter to subscribers it can be ended from. */
+/** Welcomes a confirmed subscriber; like every letter, it has a link to unsubscribe. */
 export const newsletterWelcomeLetter = (homeUrl: string, unsubscribeUrl: string): Letter => ({
   subject: 'You are subscribed to the Framewright newsletter',
   heading: 'You are on the list',

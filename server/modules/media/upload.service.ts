@@ -18,7 +18,7 @@ export type ReceivedFile = IncomingFile | null
 
 /**
  * Takes a file in as it comes, before anybody asks who sent it: at most so many bytes are read, 10,485,760 unless said
- * otherwise, and none is held in memory. Whoever receives passes it on to `putUpload` or gives it to `discardUpload`.
+ * otherwise, and none is held in memory. The caller gives the file to `putUpload` or to `discardUpload`.
  */
 export async function receiveUpload(stream: Readable, most = MOST_FILE_BYTES): Promise<ReceivedFile> {
   try {

@@ -50,7 +50,7 @@ const whoIsDue = async (frequency: Ticking, now: Date): Promise<string[]> => {
   return rows.map(({ userId }) => userId)
 }
 
-/** Takes up all of one person that waits, and queues the mail; whoever comes second finds nothing. */
+/** Claims a person's waiting notifications and queues the mail; a second server finds none. */
 const takeUp = (userId: string, now: Date) =>
   sweep(async (tx) => {
     const digestId = randomUUID()

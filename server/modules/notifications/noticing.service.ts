@@ -212,7 +212,7 @@ const readLeft = (tx: Transaction, organizationId: string, makerId: string, acto
     AND m."role" IN ('OWNER', 'ADMIN') AND m."userId" <> ${actorId}::uuid
   ORDER BY made."id"`
 
-/** What still works of whoever left an organization or was removed, for those who administer it. */
+/** Notifies administrators of tokens and webhooks that a former member left behind. */
 async function noticesOfMachineAccess(
   tx: Transaction,
   organizationId: string,

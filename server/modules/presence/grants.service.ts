@@ -25,8 +25,8 @@ export interface Grant {
 }
 
 /**
- * A grant is asked for anew after at most so long, and at once when access may have changed; up to a quarter sooner, by
- * chance, so that those who came together are not all asked about together.
+ * The longest time until a grant is checked again; it is checked at once when access may have changed. A random quarter
+ * less spreads the checks of people who came together.
  */
 const KEPT_MS = 10_000
 

@@ -160,7 +160,7 @@ async function letGo({ keyHash, holder }: Attempt): Promise<void> {
 }
 
 /**
- * Does once what is asked for under a key, for 24 hours: whoever asks again, even at the same time, gets the first
+ * Runs a request with a key once in 24 hours: a repeated request, even at the same time, gets the first
  * answer. CONFLICT when the key was used for something else, or the answer was not kept. A process that dies leaves
  * either nothing written, and the next attempt does it, or the mark of the change's own transaction, and none does.
  */

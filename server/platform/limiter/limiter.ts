@@ -72,7 +72,7 @@ export async function takeBackUse(rate: Rate, key: string): Promise<void> {
   await limiterOf(rate).reward(keyOf(rate, key))
 }
 
-/** Lets the while of what was counted begin anew: uses are forgotten after one without any. */
+/** Restarts the window of a key: uses are forgotten after a window without any. */
 export async function prolongUses(rate: Rate, key: string): Promise<void> {
   const expire = Date.now() + rate.seconds * 1000
   await pool().query('UPDATE "RateLimit" SET "expire" = $2 WHERE "key" = $1', [keyOf(rate, key), expire])

@@ -13,7 +13,7 @@ export interface RequestRates {
 export interface Usage {
   limit: number
   remaining: number
-  /** Whole seconds until the rate begins anew. */
+  /** Whole seconds until the rate resets. */
   reset: number
   isOver: boolean
 }

@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expectRefused(await app.send(null, link, { token: secret }), 'INVALID_INPUT', { token: USED })
   })
 
-  it('proves the mailbox, and ends what whoever signed up with the address has left', async () => {
+  it('proves the mailbox, and ends sessions and tokens of a stranger who signed up with the address', async () => {
     const ada = await makePerson(app)
     const token = await makeToken(ada, ['read'])
     await reset(await askFor(ada))

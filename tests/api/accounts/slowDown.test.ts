@@ -57,7 +57,7 @@ describe.concurrent('the slow-down of sign-ins', () => {
     expect((await signIn(ada.email, PASSWORD, anyAddress())).errors).toEqual([])
     expect((await signIn(olga.email, PASSWORD, from)).errors).toEqual([])
     await expectWait(ada.email, from, 30)
-    // Whoever has one address of a /64 has all of it.
+    // The owner of one address of a /64 owns all of it.
     await expectWait(ada.email, from.replace(/[^:]+$/, 'abcd'), 30)
   })
 

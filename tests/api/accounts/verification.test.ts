@@ -37,7 +37,7 @@ describe('e-mail verification', () => {
     expect(mail.subject).toBe('Confirm your email address')
     expect(mail.to?.map(({ address }) => address)).toEqual([ada.email])
     expect(mail.text).toContain(`${PUBLIC_URL}/verify-email?token=fw_`)
-    // Whoever typed the name need not own the mailbox.
+    // The author of the name need not own the mailbox.
     expect(mail.text).not.toContain(ada.name)
 
     const token = await mailedToken(ada.email)

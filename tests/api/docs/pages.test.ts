@@ -89,7 +89,7 @@ describe.each(PATHS)('%s', (path) => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('is sent once to whoever keeps it', async () => {
+  it('is sent once to a client that caches it', async () => {
     const first = await fetch(app.url + path)
     const tag = first.headers.get('etag') ?? ''
     expect(tag).toMatch(/^W\/"[\w-]+"$/)
@@ -99,7 +99,7 @@ describe.each(PATHS)('%s', (path) => {
     expect((await fetch(app.url + path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('is packed for whoever can unpack it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const bytes = (headers: Record<string, string>) =>
       new Promise<{ size: number; encoding: string | undefined }>((resolve, reject) => {
         request(app.url + path, { headers }, (answer) => {

@@ -102,7 +102,7 @@ describe('the activity names', () => {
     expect(feed.nodes.map(({ subjectLabel }) => subjectLabel)).toEqual(subjects.map(() => null))
   })
 
-  it('whoever did it, also when one does not see that person any more', async () => {
+  it('the person who did it, also when the viewer does not see that person any more', async () => {
     const { owner, organizationId } = studio
     const stranger = await makePerson(app, 'Petra')
     const actorId = uuidOf('User', stranger.id)

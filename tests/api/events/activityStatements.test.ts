@@ -7,7 +7,7 @@ import { prisma } from '../../harness/running.ts'
 import { statementsOf } from '../../harness/statements.ts'
 import { newestOf, readOrganizationFeed, readProjectFeed } from './feed.ts'
 
-/** Statements for whoever asks, the project, its events, their count and everything an entry tells. */
+/** Statements for the viewer, the project, its events, their count and all fields of an entry. */
 const MOST_STATEMENTS = 24
 
 describe('a page of the activity', () => {

@@ -40,7 +40,7 @@ describe('what the activity offers to undo', () => {
     return createStoryboard.storyboard.id
   }
 
-  it('is a shot in the trash, once, by its newest deletion, for whoever may edit', async () => {
+  it('is a shot in the trash, once, by its newest deletion, for people who may edit', async () => {
     const { projectId, storyboardId, member } = await newProject()
     const shot = await makeShot(app, member, storyboardId)
     expect(await inProject(projectId)).toEqual([])
@@ -113,7 +113,7 @@ describe('what the activity offers to undo', () => {
     expect(await inProject(projectId, owner)).toEqual(['5 UNDO_PROJECT_RESET'])
   })
 
-  it('is a project in the trash, in the log of its organization, for whoever may administer', async () => {
+  it('is a project in the trash, in the log of its organization, for administrators', async () => {
     const own = await makeStudio(app)
     const remove = `mutation ($id: ID!) { deleteProject(input: { projectId: $id }) { deletedProjectId } }`
     const restore = `mutation ($id: ID!) { restoreProject(input: { projectId: $id }) { project { id } } }`
@@ -130,7 +130,7 @@ describe('what the activity offers to undo', () => {
     expect(await read(own.admin)).toEqual(['5 RESTORE_PROJECT'])
   })
 
-  it('is a reset until it was undone or its boards are gone, for whoever may administer', async () => {
+  it('is a reset until it was undone or its boards are gone, for administrators', async () => {
     const { projectId, storyboardId, owner, admin } = await newProject()
     await makeShot(app, owner, storyboardId)
     await run('resetProject', { projectId })

@@ -27,7 +27,7 @@ interface Message {
 const KILLS = inFull(50, 15)
 const WRITERS = 8
 const LONGEST_LIFE_MS = 120
-/** Whoever was removed receives nothing after this. */
+/** A removed member receives nothing after this. */
 const LONGEST_FAREWELL_MS = 1_000
 
 const RENAME = `mutation ($shotId: ID!, $name: String!) {

@@ -45,7 +45,7 @@ describe('an export whose process is killed', () => {
   }
   const read = (id: string) => readFormatExport(app, studio.owner, id)
 
-  it('with its server leaves no process and no file, and begins anew elsewhere', { timeout: 120_000 }, async () => {
+  it('with its server leaves no process and no file, and restarts elsewhere', { timeout: 120_000 }, async () => {
     const server = await startServer(folder.path, { DATABASE_URL: databaseUrl })
     const id = await createLong()
     await expect.poll(() => exportWritersOf(server.pid), PATIENCE).toHaveLength(1)

@@ -254,7 +254,7 @@ describe('an export that fails', () => {
 })
 
 describe('housekeeping', () => {
-  it('begins anew what a server left in the midst of it, and nothing that is being written', async () => {
+  it('restarts an export that a server left unfinished, and none that is being written', async () => {
     const { owner, projectId } = studio
     const { id } = await asked(app, owner, projectId)
     const where = { id: uuidOf('ProjectExport', id) }

@@ -88,7 +88,7 @@ describe('the rate of requests', () => {
 describe('a counter of requests', () => {
   const MINUTE = 60_000
 
-  it('begins anew every minute, and knows no bound where there is none', () => {
+  it('resets every minute, and has no bound where none is set', () => {
     const counter = new RequestCounter({ perToken: null, perAddress: 1 }, (address) => address)
     expect(counter.count(undefined, 'a', MINUTE)).toMatchObject({ isOver: false, remaining: 0, reset: 60 })
     expect(counter.count(undefined, 'a', MINUTE + 59_000)).toMatchObject({ isOver: true, reset: 1 })

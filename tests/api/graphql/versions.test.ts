@@ -41,7 +41,7 @@ describe('a version', () => {
     expect(await versionOf(viewId)).toBe(3)
   })
 
-  it('of the view of a copied shot begins anew', async () => {
+  it('of the view of a copied shot starts at 1', async () => {
     const { storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
     const { id, views } = await makeShot(app, studio.owner, storyboardId)
     await change('updateViews', { views: [{ viewId: views[0]?.id, name: 'Wide' }] })

@@ -77,7 +77,7 @@ describe('who is notified', () => {
   })
 
   describe('of a mention', () => {
-    it('tells those who are named anew, by their whole name', async () => {
+    it('notifies people who are newly mentioned, by their whole name', async () => {
       const { owner, admin, member, projectId } = await fresh()
       const description = `Ask @${member.name}, @Minak, a@mina.org`
       const task = await makeTask(app, owner, projectId, 'Light', { description })

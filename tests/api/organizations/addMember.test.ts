@@ -141,7 +141,7 @@ describe('addMember', () => {
     expect(await countMailsTo(email)).toBe(1)
   })
 
-  it('invites anew where the invitation has expired, in the same place of the list', async () => {
+  it('renews an expired invitation, in the same place of the list', async () => {
     const email = anyEmail()
     const first = (await add(app, studio.owner, studio.organizationId, email)).data.addMember.invitation
     await prisma.invitation.updateMany({ where: { emailKey: email.toLowerCase() }, data: { expiresAt: new Date(0) } })

@@ -74,7 +74,7 @@ describe('an invitation', () => {
   }
 
   describe('its offer', () => {
-    it('is told to whoever holds the link', async () => {
+    it('is shown to the holder of the link', async () => {
       const { data, errors } = await offer(await sentToken(email))
       expect(errors).toEqual([])
       expect(data.invitation).toEqual({

@@ -231,7 +231,7 @@ describe('the people of an organization', () => {
       await expectNo(studio.outsider, 'transferOwnership', { memberId: ids.admin }, 'NOT_FOUND')
     })
 
-    it('goes neither to oneself nor to whoever is no person of the organization', async () => {
+    it('goes neither to oneself nor to people outside of the organization', async () => {
       const message = 'You are the owner already'
       await expectNo(studio.owner, 'transferOwnership', { memberId: ids.owner }, 'CONFLICT', message)
       const other = await makeStudio(app)

@@ -90,7 +90,7 @@ describe('presence', () => {
     await watching.stop()
   })
 
-  it('tells whoever reads slowly how it is, not how it was', async () => {
+  it('sends a slow reader the present state alone', async () => {
     const { viewId } = await newBoard()
     const following = await follow(studio.member)
     await changesUntil(following, () => true)

@@ -258,7 +258,7 @@ describe('importing a screenplay', () => {
     })
   })
 
-  it('tells how far it is until all is stored, then ends', async () => {
+  it('publishes its progress until all is stored, then ends', async () => {
     interface Progress {
       scriptImport: { done: number; total: number }
     }

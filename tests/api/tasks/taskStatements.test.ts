@@ -10,7 +10,7 @@ import { statementsOf } from '../../harness/statements.ts'
 import { makeBoard } from '../shots/boards.ts'
 import { STATUSES } from './taskCalls.ts'
 
-/** Statements for whoever asks, the project and its counts, and 12 for each column: whatever tasks are in it. */
+/** Statements for the viewer, the project and its counts, and 12 for each column, for any number of tasks. */
 const MOST_STATEMENTS = 3 + 5 * 12
 const MANY = 5_000
 /** A board of 5,000 tasks opens in well under this, in milliseconds, on a machine that does other things as well. */

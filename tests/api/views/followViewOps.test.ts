@@ -11,7 +11,7 @@ const FOLLOW = `subscription ($viewId: ID!, $after: String) {
   viewOps(viewId: $viewId, after: $after) { seq opId kind payload }
 }`
 
-/** Whoever was removed receives nothing after this. */
+/** A removed member receives nothing after this. */
 const LONGEST_FAREWELL_MS = 1_000
 
 interface Step {

@@ -18,7 +18,7 @@ const words = messages.exports
 
 const STATUS_COLORS: Readonly<Record<string, string | null>> = { DONE: '#30A46C', FAILED: '#E5484D' }
 
-/** One export: how far it is, and once it is done the way to its file. */
+/** One export: its progress, and the link to its file once it is complete. */
 export function ExportRow({ exportRef }: { exportRef: ExportRow_projectExport$key }) {
   const found = useFragment(
     graphql`

@@ -29,7 +29,7 @@ function exportOf(change: object = {}) {
 const listOf = (...nodes: object[]) => ({ exports: { __typename: 'ProjectExportConnection', nodes } })
 const running = exportOf({ status: 'RUNNING', unitsDone: 617, bytes: null, expiresAt: null })
 
-test('an export shows how far it is, and is then there to download', async () => {
+test('an export shows its progress, then its download', async () => {
   const answers = [exportOf({ status: 'RUNNING', unitsDone: 900, bytes: null, expiresAt: null }), exportOf()]
   await openProject(projectOf(listOf(running)), {
     useExportProgressQuery: () => ({ node: answers.shift() ?? exportOf() }),

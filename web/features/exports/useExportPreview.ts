@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useExportPreviewQuery } from '../../__generated__/useExportPreviewQuery.graphql.ts'
 import { GraphQLFailure, readError, type ReadableError } from '../../relay/errors.ts'
 
-/** Whoever moves through options or types sees one picture, not one for each key. */
+/** Fast changes of the options make one picture, not one for each key. */
 const REST_MS = 250
 
 /* eslint-disable relay/unused-fields -- the hook answers with all of it, and nothing retains it in the store */

@@ -13,7 +13,7 @@ import { checkContact } from './inquiryRules.ts'
 const words = messages.contact
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 
-/** A message to whoever runs the server. */
+/** A message to the server's operator. */
 export function ContactForm() {
   const [send] = useChange<ContactFormMutation>(
     graphql`

@@ -48,7 +48,7 @@ export class LiveChanges {
   arePlaylistsChanged = false
   /** Who belongs to the organization, is invited, and in which role; what it is and may. */
   isOrganizationChanged = false
-  /** More happened at once than is told piece by piece: lists are read anew as far as they are loaded. */
+  /** More changes at once than are applied one by one: loaded lists are refetched. */
   isSweeping = false
 
   noteShot(id: string, change: LiveChange): void {

@@ -35,8 +35,8 @@ interface LiveQuery<Query extends OperationType> {
 }
 
 /**
- * Reads anew what a query asks for when it was changed; what is on the page stays until the answer is here. Own changes
- * are read at once. A change that came while this part of the page was on its way counts, too.
+ * Refetches a query when its data was changed; the page keeps the old data until the response. Own changes
+ * are refetched at once. A change while the query was loading counts, too.
  */
 export function useLiveQuery<Query extends OperationType>({ query, variables, isTouched }: LiveQuery<Query>): void {
   const environment = useRelayEnvironment()
@@ -64,7 +64,7 @@ export function useLiveQuery<Query extends OperationType>({ query, variables, is
       networkCacheConfig: { force: true },
     }).toPromise().then(
       () => void (asking.current = undefined),
-      // What failed is read with the next change, and anew when the page is opened.
+      // A failed refetch runs with the next change, or when the page is opened again.
       () => void (asking.current = undefined),
     )
     return asking.current

@@ -6,21 +6,21 @@ import {
 import type { LiveChanges } from './liveChanges.ts'
 import { useLiveQuery } from './useLive.ts'
 
-/** The most rows a list may be read anew with at once. */
+/** The most rows of one refetch. */
 const MOST_ROWS = 100
 
 /** A reference to a pagination fragment, as `usePaginationFragment` takes it. */
 type FragmentKey = { readonly ' $data'?: unknown; readonly ' $fragmentSpreads': unknown }
 
 /**
- * A list page by page, read anew as far as it is loaded when `isTouched` says so of a change. One of more rows than can
- * be read at once stays as it is: it would lose rows, which would move what is looked at.
+ * A list page by page, whose loaded part is refetched when `isTouched` says so of a change. A list of more rows than
+ * one refetch can read stays as it is: it would lose rows, and the view would move.
  */
 export function useLiveList<Query extends OperationType, Key extends FragmentKey>(
   fragment: GraphQLTaggedNode,
   fragmentRef: Key,
   isTouched: (changes: LiveChanges) => boolean,
-  /** What it was asked for anew with `refetch`, if it was. */
+  /** The variables of the last `refetch`, if any. */
   refetched?: () => Partial<Query['variables']>,
 ) {
   const list = usePaginationFragment<Query, Key>(fragment, fragmentRef)

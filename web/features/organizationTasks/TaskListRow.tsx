@@ -22,7 +22,7 @@ type TaskListRowProps = {
   onStatusAsked: (task: { id: string; title: string; status: TaskStatusName }, anchor: HTMLElement) => void
 }
 
-/** A task in a list: how far it is, what it is, where, when and whose. */
+/** A task in a list: status, title, place, due date and assignees. */
 export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRowProps) {
   const task = useFragment(
     graphql`

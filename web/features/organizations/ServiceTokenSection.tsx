@@ -9,7 +9,7 @@ import { SettingsSection } from '../../ui/SettingsSection.tsx'
 
 type ServiceTokenSectionProps = {
   organizationId: string
-  /** Whoever may not manage the tokens is refused them: nothing is asked for then. */
+  /** Whether the viewer may manage the tokens; without that, none are requested. */
   isAllowed: boolean
 }
 

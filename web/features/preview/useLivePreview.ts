@@ -7,7 +7,7 @@ import { useLiveChanges, useLiveQuery } from '../live/useLive.ts'
 
 /** The most shots and views that are asked for one by one; of more, all are read. */
 const MOST_ASKED = 60
-/** Shots that are read anew together: at least a page, at most what one request may ask for. */
+/** Shots of one refetch: at least a page, at most the limit of one request. */
 const FEWEST_ANEW = 200
 const MOST_ANEW = 1_000
 

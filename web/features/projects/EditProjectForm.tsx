@@ -57,7 +57,7 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
     isReady: (typed) => !isBlank(typed.name) && isCode(typed.code.trim()),
     send: (typed, expectedVersion) => updateProject({
       projectId, name: typed.name.trim(), description: typed.description.trim(), expectedVersion,
-      // A code that is sent is given anew, which the one it has already would be refused for.
+      // The server refuses a code that is taken, the project's own included: an unchanged code is not sent.
       ...(typed.code.trim() === code ? {} : { code: typed.code.trim() }),
     }),
     done: () => {

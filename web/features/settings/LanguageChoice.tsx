@@ -4,7 +4,7 @@ import { chooseLanguage } from '../../lib/chooseLanguage.ts'
 import { messages } from '../../messages.ts'
 import { LANGUAGES, LANGUAGE_NAMES, shownLanguage } from '../../messages/language.ts'
 
-/** Which language the product speaks on this device; choosing another begins the page anew. */
+/** The language of the product on this device; a choice reloads the page. */
 export function LanguageChoice() {
   return (
     <Flex gap="2" wrap="wrap" role="group" aria-label={messages.common.language}>

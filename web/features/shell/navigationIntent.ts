@@ -10,7 +10,7 @@ export const withIntent = (intent: NavigationIntent) => ({ intent })
 /**
  * A function that says whether the navigation to this page had an intent: true once, then false. The intent is taken
  * off the history entry, where React Router keeps its state as `usr`, so that a reload or the way back does not repeat
- * it. A navigation of the router would load the page anew.
+ * it. A navigation of the router would reload the page.
  */
 export function useNavigationIntent(intent: NavigationIntent): () => boolean {
   const state = useLocation().state as Partial<ReturnType<typeof withIntent>> | null

@@ -8,13 +8,13 @@ import { showFailure } from '../../relay/useChange.ts'
 
 /** How many shots come at a time, after the first ones: few enough that a page does not stutter when they come. */
 const PAGE_SIZE = 60
-/** The most that are read anew together; those after them come as their pages do. */
+/** The most that are refetched together; later ones come with their pages. */
 const MOST_ANEW = 1_000
 
 /**
  * The shots of a board in their order, from the first on as far as they are loaded, and how many there are in all.
  * `loadMore` is null when all are there, more are on their way, or the last attempt failed: `retry` tries again then.
- * `refresh` reads them anew as far as they are loaded.
+ * `refresh` refetches the loaded ones.
  */
 export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

@@ -6,7 +6,7 @@ import { useLiveChanges } from '../live/useLive.ts'
 import { forgetStatuses, orderShotEdges } from './liveShotEdges.ts'
 import { useLatest } from '../../lib/useLatest.ts'
 
-/** The most shots and views that are asked for at once; of more, the board is read anew as far as it is looked at. */
+/** The most shots and views that are asked for at once; beyond it, the visible part of the board is refetched. */
 const MOST_ASKED = 60
 const MOST_TOUCHED = 300
 /** Painted pictures of others' strokes are asked for at most so often, in milliseconds. */
@@ -83,7 +83,7 @@ function applyOrder(environment: IEnvironment, boardId: string, { shots }: Wante
 
 interface LiveBoardOptions {
   readonly boardId: string
-  /** Reads the board anew, as far as it is looked at. */
+  /** Refetches the visible part of the board. */
   readonly onSweep: () => Promise<void>
   /** The board itself is gone. */
   readonly onGone: () => void

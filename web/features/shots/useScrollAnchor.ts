@@ -38,9 +38,8 @@ function leastMove(before: Shown, now: BoardLayout, from: number, to: number): n
 }
 
 /**
- * Keeps the card that is looked at where it is when the board is laid out anew for a reason of its own: another width
- * or density (`cause` changes with them), a page of shots that came and are of another size than was assumed, or what
- * others did to the board.
+ * Keeps the card in view in place when the layout of the board changes: for another width or density (`cause` changes
+ * with them), for a page of shots of another size than assumed, or for changes of others.
  */
 export function useScrollAnchor({ board, layout, order, cause, loadedCount, liveCount }: AnchorOptions): void {
   const shown = useRef<Shown | null>(null)

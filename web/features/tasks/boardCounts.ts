@@ -4,7 +4,7 @@ import { Listeners } from '../../lib/listeners.ts'
 /** How many tasks each loaded column has. */
 export type Counts = Readonly<Partial<Record<TaskStatusName, number>>>
 
-/** The counts of a board's columns. They are no state of the page, so that a drop draws nothing else anew. */
+/** The counts of a board's columns, outside of React's state: a drop renders nothing else. */
 export class BoardCounts {
   #counts: Counts = {}
   readonly #listeners = new Listeners()

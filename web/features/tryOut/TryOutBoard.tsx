@@ -22,7 +22,7 @@ export function TryOutBoard({ takesFocus }: { takesFocus: boolean }) {
       role="group" aria-label={messages.tryOut.board} bg="bg.panel" borderRadius="card" overflow="hidden"
       boxShadow="0 0 0 1px {colors.border}"
       onKeyDown={(event) => {
-        // For whoever is in the board: the page around it has keys of its own.
+        // For keys pressed inside the board: the page around it has its own.
         const { undo, redo } = sheet
         const actions = { onBrushChanged: setBrush, onUndo: undo, onRedo: redo, radii: DEMO_SETTINGS.radius }
         if (!event.defaultPrevented && runDrawingKey(event, actions)) event.preventDefault()

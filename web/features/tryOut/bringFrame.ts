@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly environment: IEnvironment
   /** Goes to an address. */
   readonly open: (path: string) => void
-  /** Loads anew what the page shows. */
+  /** Refetches the page. */
   readonly refresh: () => void
 }
 

@@ -63,7 +63,7 @@ export function projectCodeOf({ id }: Pick<KeptFrame, 'id'>): string {
 
 /**
  * Brings a kept frame into a project of who is signed in: organization, project, shot, drawing, image, assets, tasks.
- * What is there already is found again, so it may be broken off anywhere and begun anew. Rejects as a request does.
+ * It may stop anywhere and be repeated: parts that exist already are found. Rejects as a request does.
  */
 export async function carryFrame(
   frame: KeptFrame,

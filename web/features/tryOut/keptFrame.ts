@@ -46,7 +46,7 @@ async function openStore() {
   })
 }
 
-/** The operations that make a drawing anew, a step a line: each can be undone by itself. */
+/** The operations that repeat a drawing, one step a line: each can be undone by itself. */
 function operationsOf({ size, strokes }: Drawing): KeptFrame['operations'] {
   if (strokes.length === 0) return []
   const operations: Operation[] = [

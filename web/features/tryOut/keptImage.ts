@@ -3,7 +3,7 @@ import type { DemoImage } from './TryOutSheet.ts'
 
 /** What the server takes as an image; browsers show more than that. */
 const TAKEN_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
-/** Longest side of an image that is painted anew, in pixels. */
+/** Longest side of a repainted image, in pixels. */
 const LONGEST_SIDE = 1_920
 
 function paintAnew({ image, width, height }: Awaited<ReturnType<typeof loadBackground>>): Promise<Blob | null> {

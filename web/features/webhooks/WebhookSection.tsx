@@ -9,7 +9,7 @@ import { WebhookList } from './WebhookList.tsx'
 
 type WebhookSectionProps = {
   organizationId: string
-  /** Whoever may not manage webhooks is refused them: nothing is asked for then. */
+  /** Whether the viewer may manage webhooks; without that, none are requested. */
   isAllowed: boolean
 }
 

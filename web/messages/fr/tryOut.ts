@@ -1,7 +1,7 @@
 import type { tryOutMessages } from '../tryOut.ts'
 import { ofName } from './elision.ts'
 
-/** Try It Out: a quick frame for whoever passes by, its assets and tasks, and how it is kept. */
+/** Try It Out: a quick frame for visitors, its assets and tasks, and how it is kept. */
 export const tryOutMessagesFrench: typeof tryOutMessages = {
   title: 'Essayez',
   line: 'Dessinez une vignette ici. Rien n’est envoyé, rien n’est enregistré.',

@@ -28,8 +28,8 @@ export const privacyPolicy: LegalDocument = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'The members of an organization see its projects and each other. Whoever runs this server can reach the ' +
-          'database and the files. We give data to nobody else unless a law obliges us to.',
+        'The members of an organization see its projects and each other. The operator of this server can reach ' +
+          'the database and the files. We give data to nobody else unless a law obliges us to.',
       ],
     },
     {

@@ -15,7 +15,7 @@ import { PublicSection } from '../../ui/PublicSection.tsx'
 const words = messages.contact
 type ContactReference = PreloadedQuery<ContactPageQuery>
 
-/** Where to reach whoever runs the server, and a form that does. */
+/** How to reach the server's operator, and a contact form. */
 export function ContactPage() {
   const reference = useLoaderData() as ContactReference
   useDocumentTitle(words.page)

@@ -92,7 +92,7 @@ test('says that an invitation is over, and why', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   openPage({ message: 'This invitation link has expired', extensions: { code: 'NOT_FOUND' } })
   expect(await screen.findByText('This invitation link has expired')).toBeTruthy()
-  expect(screen.getByText('Ask whoever invited you for a new one.')).toBeTruthy()
+  expect(screen.getByText('Ask the person who invited you for a new one.')).toBeTruthy()
 })
 
 test('a link for anybody names no address, signed in or not', async () => {

@@ -1,5 +1,5 @@
 import query, { type UserSettingsPageQuery } from '../../__generated__/UserSettingsPageQuery.graphql.ts'
 import { pageLoader } from '../../relay/preloadedQuery.ts'
 
-/** Starts the settings of whoever is signed in. */
+/** Starts loading the viewer's settings. */
 export const userSettingsPageLoader = pageLoader<UserSettingsPageQuery>(query, () => ({}))
