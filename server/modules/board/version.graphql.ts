@@ -36,7 +36,7 @@ export const VersionKindEnum = builder.enumType('StoryboardVersionKind', {
 })
 
 const maker = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
-const manifests = batched<string, KeptManifest | null>(readManifests, null)
+const manifests = batched<string, KeptManifest | null>((ids) => readManifests(ids), null)
 
 /** The manifest of a version, read once for each request. NOT_FOUND without one. */
 export async function manifestOf(versionId: string, context: Parameters<typeof manifests>[1]): Promise<KeptManifest> {

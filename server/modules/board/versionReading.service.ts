@@ -1,6 +1,6 @@
 import type { StoryboardVersion, VersionManifest } from '../../__generated__/prisma/client.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { pool, prisma } from '../../platform/database/client.ts'
+import { pool, prisma, type Transaction } from '../../platform/database/client.ts'
 import { type BoardContent, entriesOf, type ShotContent, type VersionHead, type ViewContent } from './versionContent.ts'
 
 /** What of a version its shots are read with. */
@@ -38,8 +38,10 @@ export interface KeptManifest {
 }
 
 /** The manifests of versions. */
-export async function readManifests(versionIds: readonly string[]): Promise<Map<string, KeptManifest>> {
-  const rows = await prisma().versionManifest.findMany({ where: { versionId: { in: [...versionIds] } } })
+export async function readManifests(
+  versionIds: readonly string[], database: Pick<Transaction, 'versionManifest'> = prisma(),
+): Promise<Map<string, KeptManifest>> {
+  const rows = await database.versionManifest.findMany({ where: { versionId: { in: [...versionIds] } } })
   const read = ({ entries, head }: VersionManifest) => ({ entries, head: head as unknown as VersionHead })
   return new Map(rows.map((row) => [row.versionId, read(row)]))
 }

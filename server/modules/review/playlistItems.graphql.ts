@@ -18,7 +18,7 @@ import { MOST_ITEMS } from './playlistItems.service.ts'
 import { type PlayedLength, playedShots, PLAYS_SHOT, readItemLengths } from './playlistReading.service.ts'
 
 const lengths = batched<string, PlayedLength>(readItemLengths, { shotCount: 0, seconds: 0 })
-const manifests = batched<string, KeptManifest | null>(readManifests, null)
+const manifests = batched<string, KeptManifest | null>((ids) => readManifests(ids), null)
 const states = batched<string, KeptState | null>(readStates, null)
 const versions = batched<string, StoryboardVersion | null>(async (ids) => {
   const rows = await prisma().storyboardVersion.findMany({ where: { id: { in: [...ids] } } })

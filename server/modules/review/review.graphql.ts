@@ -31,7 +31,7 @@ export const ReviewPartEnum = builder.enumType('ReviewPart', {
 
 const ABSENT = 'null where the link does not show it'
 
-const manifests = batched<string, KeptManifest | null>(readManifests, null)
+const manifests = batched<string, KeptManifest | null>((ids) => readManifests(ids), null)
 const states = batched<string, KeptState | null>(readStates, null)
 
 const shows = ({ link }: ShownReview, part: ReviewPart) => link.shows.includes(part)

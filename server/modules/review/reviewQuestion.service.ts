@@ -6,12 +6,10 @@ import { openReviews } from '../../kernel/openReviews.ts'
 import { demandRole } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueueOnce } from '../../platform/jobs/queue.ts'
-import { addressOf, readManifests, readStates } from '../board/versionReading.service.ts'
 import { mailQuestions, QUESTIONS_MS } from './questionMail.service.ts'
 import { reviewLinkFailures } from './reviewLink.failures.ts'
 import { visibleTo } from './reviewLink.policy.ts'
-import { shownEntries } from './reviewReading.service.ts'
-import { columnsShown } from './shownPlace.service.ts'
+import { columnsShown, findShown } from './shownPlace.service.ts'
 import { findSubject, type FoundSubject, type ThreadAnchor, type ThreadSubject } from './threadSubject.service.ts'
 
 /** Whom of the guests of a link a thread asks: all of them, or one where the link keeps guests apart. */
@@ -79,17 +77,7 @@ export async function askableLinks(
       ],
     },
   })
-  if (shotId === undefined) return new Set(links.map(({ id }) => id))
-  const manifests = await readManifests(links.map(({ boardVersionId }) => boardVersionId))
-  const showing = links.flatMap((link) => {
-    const manifest = manifests.get(link.boardVersionId)
-    const entry = manifest && shownEntries({ link }, manifest).find(({ id }) => id === shotId)
-    return entry ? [{ id: link.id, address: addressOf(storyboardId, entry.key) }] : []
-  })
-  if (viewId === undefined) return new Set(showing.map(({ id }) => id))
-  const states = await readStates([...new Set(showing.map(({ address }) => address))])
-  return new Set(showing.flatMap(({ id, address }) =>
-    (states.get(address)?.content.views.some((view) => view.id === viewId) ? [id] : [])))
+  return new Set((await findShown(prisma(), links, { shotId, viewId })).keys())
 }
 
 /** Who of the team asked guests, by the threads; none of threads that guests or the team have for themselves. */

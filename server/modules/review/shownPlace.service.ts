@@ -1,7 +1,8 @@
 import type { CommentThread, Prisma, ReviewLink } from '../../__generated__/prisma/client.ts'
 import { fail } from '../../kernel/errors.ts'
 import type { Transaction } from '../../platform/database/client.ts'
-import { addressOf, readStates } from '../board/versionReading.service.ts'
+import type { ViewContent } from '../board/versionContent.ts'
+import { addressOf, readManifests, readStates } from '../board/versionReading.service.ts'
 import { commentFailures } from './comment.failures.ts'
 import { LAST_FRAME } from './commentRules.ts'
 import { shownEntries } from './reviewReading.service.ts'
@@ -16,25 +17,39 @@ export interface ShownPlace {
   region?: ThreadRegion | null
 }
 
-type ShowingLink = Pick<ReviewLink, 'storyboardId' | 'boardVersionId' | 'shotIds'>
+type ShowingLink = Pick<ReviewLink, 'id' | 'storyboardId' | 'boardVersionId' | 'shotIds'>
 type Database = Pick<Transaction, 'versionManifest'>
 
-/** Finds a shot of the version that a link shows, as it is in it, and its view; null where the link shows it not. */
-async function findShown(database: Database, link: ShowingLink, { shotId, viewId }: ShownPlace) {
-  const manifest = await database.versionManifest.findUniqueOrThrow({ where: { versionId: link.boardVersionId } })
-  const ofShot = shownEntries({ link }, manifest).filter(({ id }) => shotId == null || id === shotId)
-  const addresses = ofShot.map(({ key }) => addressOf(link.storyboardId, key))
+/** What a link shows of a place, as it is in its version. */
+interface Shown {
+  shotId: string | null
+  view: ViewContent | null
+  imageId: string | null
+}
+
+/** Which of some links show a place in their versions, and what of it, by the links; all of them show the whole. */
+export async function findShown(
+  database: Database, links: readonly ShowingLink[], { shotId, viewId }: Pick<ShownPlace, 'shotId' | 'viewId'>,
+): Promise<Map<string, Shown>> {
+  if (shotId == null && viewId == null) {
+    return new Map(links.map(({ id }) => [id, { shotId: null, view: null, imageId: null }]))
+  }
+  const manifests = await readManifests(links.map(({ boardVersionId }) => boardVersionId), database)
+  const shots = links.flatMap((link) => {
+    const manifest = manifests.get(link.boardVersionId)
+    const entries = manifest ? shownEntries({ link }, manifest) : []
+    return entries.filter(({ id }) => shotId == null || id === shotId).map((entry) =>
+      ({ linkId: link.id, shotId: entry.id, address: addressOf(link.storyboardId, entry.key) }))
+  })
   if (viewId == null) {
-    const [entry] = ofShot
-    return entry ? { shotId: entry.id, view: null, imageId: null } : null
+    return new Map(shots.map((shot) => [shot.linkId, { shotId: shot.shotId, view: null, imageId: null }]))
   }
-  const states = await readStates(addresses)
-  for (const [index, { id }] of ofShot.entries()) {
-    const state = states.get(addresses[index] ?? '')
-    const view = state?.content.views.find((each) => each.id === viewId)
-    if (state && view) return { shotId: id, view, imageId: state.images?.[viewId] ?? null }
-  }
-  return null
+  const states = await readStates([...new Set(shots.map(({ address }) => address))])
+  return new Map(shots.flatMap((shot): [string, Shown][] => {
+    const state = states.get(shot.address)
+    const view = state?.content.views.find(({ id }) => id === viewId)
+    return view ? [[shot.linkId, { shotId: shot.shotId, view, imageId: state?.images?.[viewId] ?? null }]] : []
+  }))
 }
 
 type ThreadColumns = Partial<Prisma.CommentThreadUncheckedCreateInput> & Pick<CommentThread, 'subjectType'>
@@ -59,7 +74,7 @@ export async function columnsShown(
   const areFrames = frameFrom === null
     || (frameTo !== null && frameFrom >= 0 && frameTo >= frameFrom && frameTo <= LAST_FRAME)
   if (!areFrames) throw fail(commentFailures.THREAD_FRAMES_INVALID({ most: LAST_FRAME }), { field: 'frameFrom' })
-  const found = await findShown(database, link, place)
+  const found = (await findShown(database, [link], place)).get(link.id)
   if (!found) return null
   const { shotId, view, imageId } = found
   const anchor = { storyboardId, shotId, frameFrom, frameTo: frameFrom === null ? null : frameTo }
