@@ -98,6 +98,7 @@ export const commentMessages = {
   askAll: (title: string, version: number) => `${title}, version ${version}`,
   askOne: (guest: string, title: string, version: number) => `${guest} (${title}, version ${version})`,
   askNobody: (title: string) => `${title}: nobody has opened this link yet`,
+  askMarked: 'The question has the drawing of the comment, too.',
   askNowhere: 'No open review link takes comments and shows this. Share the board for review first.',
   askPlaceholder: 'Ask the client…',
   question: 'Question',

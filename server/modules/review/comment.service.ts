@@ -11,7 +11,7 @@ import { type ReadOperation, readOperations, type SentOperation } from '../board
 import { commentFailures } from './comment.failures.ts'
 import { AUTHOR_MINUTES, isFresh } from './commentRules.ts'
 import { checkDrawable, storeCommentOps } from './commentOps.service.ts'
-import { askGuests, type ReviewQuestion } from './reviewQuestion.service.ts'
+import { askGuests, quotedMarks, type ReviewQuestion } from './reviewQuestion.service.ts'
 import { checkNote, demandNotes, type SessionNote } from './reviewSession.service.ts'
 import { commentsVisibleTo } from './thread.policy.ts'
 import { locateThread, lockedThread, placeOf, reopenIn } from './thread.service.ts'
@@ -114,7 +114,9 @@ export async function startThread(
       where: { id: projectId }, data: { lastThread: { increment: 1 } }, select: { lastThread: true },
     })
     const data = { id: uuidv7(), projectId, number, subjectType: subject.type, ...found.ids, ...anchored, ...noted }
-    return say(change, viewer, await tx.commentThread.create({ data }), checked)
+    const thread = await tx.commentThread.create({ data })
+    const marks = ask ? await quotedMarks(change, viewer, ask, found, thread) : []
+    return say(change, viewer, thread, { ...checked, operations: [...marks, ...checked.operations] })
   })
 }
 

@@ -1,5 +1,7 @@
-import { decodePayload, LAYERED_VERSION } from '../../../drawing/encoding.ts'
+import { v7 as uuidv7 } from 'uuid'
+import { decodePayload, encodePayload, LAYERED_VERSION, splitStrokes } from '../../../drawing/encoding.ts'
 import { type Drawing, foldOperations } from '../../../drawing/fold.ts'
+import type { Operation } from '../../../drawing/operation.ts'
 import type { Comment, CommentOp, CommentThread } from '../../__generated__/prisma/client.ts'
 import { fail } from '../../kernel/errors.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -22,11 +24,13 @@ export function checkDrawable({ seenWidth }: Space, read: readonly ReadOperation
   }
 }
 
-/** The drawing that operations of a comment leave. */
-export const commentDrawing = ({ seenWidth, seenHeight }: Space, rows: readonly CommentOp[]): Drawing =>
+/** The drawing that operations of a comment leave, with others after them. */
+export const commentDrawing = (
+  { seenWidth, seenHeight }: Space, rows: readonly CommentOp[], more: readonly Operation[] = [],
+): Drawing =>
   foldOperations(
     { width: seenWidth ?? 1, height: seenHeight ?? 1 },
-    rows.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload)),
+    [...rows.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload)), ...more],
   )
 
 /** Throws CONFLICT for a log that a comment may not have; answers how many strokes it leaves. */
@@ -64,6 +68,19 @@ export async function storeCommentOps(
   if (added.length > 0) await tx.commentOp.createMany({ data: added })
   const operations = read.flatMap(({ operation }) => rows.get(operation.opId) ?? [])
   return { operations, added: added.length, drawn: { revision: log.length, strokeCount } }
+}
+
+/** What the drawing of a comment shows, as operations of a comment in another drawing space. */
+export async function copiedMarks(
+  tx: Transaction, from: Space, commentId: string, to: Space,
+): Promise<ReadOperation[]> {
+  const size = { width: to.seenWidth ?? 1, height: to.seenHeight ?? 1 }
+  const log = (await operationsOf([commentId], tx)).get(commentId) ?? []
+  const { strokes } = commentDrawing(from, log, [{ opId: uuidv7(), kind: 'SET_SIZE', size }])
+  return splitStrokes(strokes).map((some) => {
+    const operation = { opId: uuidv7(), kind: 'ADD_STROKES', strokes: some } as const
+    return { operation, payload: new Uint8Array(encodePayload(operation)) }
+  })
 }
 
 /** The operations of comments by the comment, in order. */

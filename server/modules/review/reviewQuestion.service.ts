@@ -1,4 +1,4 @@
-import type { ReviewLink } from '../../__generated__/prisma/client.ts'
+import type { CommentThread, ReviewLink } from '../../__generated__/prisma/client.ts'
 import type { ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
@@ -6,9 +6,12 @@ import { openReviews } from '../../kernel/openReviews.ts'
 import { demandRole } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueueOnce } from '../../platform/jobs/queue.ts'
+import type { ReadOperation } from '../board/viewSaving.service.ts'
+import { copiedMarks } from './commentOps.service.ts'
 import { mailQuestions, QUESTIONS_MS } from './questionMail.service.ts'
 import { reviewLinkFailures } from './reviewLink.failures.ts'
 import { visibleTo } from './reviewLink.policy.ts'
+import { visibleTo as visibleThread } from './thread.policy.ts'
 import { columnsShown, findShown } from './shownPlace.service.ts'
 import { findSubject, type FoundSubject, type ThreadAnchor, type ThreadSubject } from './threadSubject.service.ts'
 
@@ -17,6 +20,8 @@ export interface ReviewQuestion {
   reviewLinkId: string
   /** The user id of the guest. */
   guestId: string | null
+  /** The thread whose first comment it quotes, about the same; its drawing is copied. Null for none. */
+  quotedThreadId: string | null
 }
 
 /** The guest who is asked, where guests are apart from each other; null where all guests are asked. */
@@ -61,6 +66,25 @@ export async function askGuests(
     })
   }
   return { ...columns, reviewLinkId: link.id, boardVersionId: link.boardVersionId, reviewGuestId, createdAt }
+}
+
+/**
+ * The drawing of the first comment of a thread that a question quotes, in the drawing space of the question. NOT_FOUND
+ * for a thread about something else.
+ */
+export async function quotedMarks(
+  { tx }: ProjectChange, viewer: Viewer, { quotedThreadId: id }: ReviewQuestion, { ids }: FoundSubject,
+  to: CommentThread,
+): Promise<ReadOperation[]> {
+  if (id === null) return []
+  const { subjectType } = to
+  const quoted = await tx.commentThread.findFirst({
+    where: { AND: [visibleThread(viewer), { id, subjectType, ...ids }] },
+    include: { comments: { where: { number: 1 } } },
+  })
+  if (!quoted) throw notFound('Thread', 'ask')
+  const [first] = quoted.comments
+  return first && first.strokeCount > 0 ? copiedMarks(tx, quoted, first.id, to) : []
 }
 
 /** Which of some links the viewer may ask about a subject: those that are open, take comments and show it. */

@@ -64,6 +64,10 @@ const QuestionInput = builder.inputType('ReviewQuestionInput', {
         'The guest (`ReviewLinkGuest.guestId`) of a link with `isIsolated`, who alone reads it with the team: ' +
         'required there, and not allowed elsewhere.',
     }),
+    quotedThreadId: t.globalID({
+      for: ThreadNode, required: false,
+      description: 'A thread about the same subject: the drawing of its first comment is copied to the question.',
+    }),
   }),
 })
 
@@ -105,7 +109,10 @@ builder.relayMutationField(
         body, operations, anchor, note: note && {
           ...note, reviewSessionId: note.reviewSessionId.id, itemId: note.itemId?.id ?? null,
         },
-        ask: ask && { reviewLinkId: ask.reviewLinkId.id, guestId: ask.guestId?.id ?? null },
+        ask: ask && {
+          reviewLinkId: ask.reviewLinkId.id, guestId: ask.guestId?.id ?? null,
+          quotedThreadId: ask.quotedThreadId?.id ?? null,
+        },
       }),
   },
   {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { adding, draw } from '../../harness/drawings.ts'
+import { adding, draw, makeStroke, resizing } from '../../harness/drawings.ts'
 import {
   join, makePerson, makeProject, makeShot, makeStudio, type Person, type Studio,
 } from '../../harness/fixtures.ts'
@@ -123,6 +123,26 @@ describe('a question to the guests of a link', () => {
     expect(await threadsOf(hugo)).toHaveLength(1)
     await mutated(app, owner, 'updateReviewLink', { reviewLinkId: link.id, isIsolated: true })
     expect(await threadsOf(hugo)).toEqual([])
+  })
+
+  it('has the drawing of the comment that it quotes, where the version has the frame', async () => {
+    const { storyboardId, second, viewId } = await makeBoard()
+    const { owner } = studio
+    const link = await shareBoard(app, owner, storyboardId, TALK)
+    const gina = await enterAsGuest(app, link, 'Gina')
+    // The drawing space of the board is twice that of the version.
+    await draw(app, owner, viewId, [resizing({ width: 840, height: 480 })])
+    const subject = { viewId }
+    const marked = { subject, operations: [adding([makeStroke({ points: [{ x: 20, y: 40 }, { x: 400, y: 240 }] })])] }
+    const { thread: { id: quotedThreadId } } = await startThread(app, owner, marked)
+    await answer(app, owner, quotedThreadId, { operations: [adding()] })
+    const ask = { ...asking(link).ask, quotedThreadId }
+    const { comment } = await startThread(app, owner, { subject, body: '> Softer here\n\nWarmer?', ask })
+    expect(comment.strokeCount).toBe(1)
+    const { data: { review } } = await readReview(app, gina)
+    const points = [{ x: 10, y: 20 }, { x: 200, y: 120 }]
+    expect(review?.threads[0]?.comments[0]?.canvasData).toMatchObject({ lines: [{ points }] })
+    expectRefused(await tryAsking({ subject: { shotId: second.id }, ask }), 'NOT_FOUND')
   })
 
   it('is refused where the link is of another board, has ended, takes no comments or does not show it', async () => {

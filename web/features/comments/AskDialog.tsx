@@ -74,6 +74,7 @@ function LoadedThread(props: AskDialogProps) {
             comments(first: 1) {
               nodes {
                 body
+                strokeCount
               }
             }
           }
@@ -98,11 +99,13 @@ function Asking({ threadId, boardId, thread, onClose, returnFocus }: AskDialogPr
   const [startThread] = useStartThread()
   const chosenOf = ({ whom }: { whom: string }) =>
     choices.find(({ value }) => value === whom) ?? choices.find(({ ask }) => ask !== null) ?? choices[0]
+  const isMarked = (first?.strokeCount ?? 0) > 0
+  const askOf = (ask: NewThreadInput['ask']) => ask && { ...ask, ...(isMarked && { quotedThreadId: threadId }) }
   const form = useForm({
     name: `ask ${threadId}`, initial: { whom: '', body: quote(first?.body ?? '') },
     isReady: (values) => !isBlank(values.body) && chosenOf(values)?.ask != null,
     send: (values) => startThread({
-      subject, body: values.body, frameFrom, frameTo, region, ask: chosenOf(values)?.ask ?? null,
+      subject, body: values.body, frameFrom, frameTo, region, ask: askOf(chosenOf(values)?.ask ?? null),
     }),
     done() {
       showToast({ type: 'success', title: words.asked })
@@ -135,6 +138,7 @@ function Asking({ threadId, boardId, thread, onClose, returnFocus }: AskDialogPr
       <Field label={words.question} error={form.errors['body']}>
         <Textarea {...form.text('body')} maxLength={LONGEST_COMMENT} rows={6} autoFocus />
       </Field>
+      {isMarked ? <Text textStyle="sm" color="fg.muted">{words.askMarked}</Text> : null}
     </FormDialog>
   )
 }

@@ -59,7 +59,7 @@ test('a thread of the team is asked on, with a quote and its place', async () =>
   const place = { frameFrom: 2, frameTo: 4, region: null }
   const read = {
     __typename: 'CommentThread', id: 'thread_1', number: 1, ...place, shot: { id: 'shot_1' }, view: { id: 'view_1' },
-    comments: { nodes: [{ ...commentOf(10), body: 'Too dark.\nOr not?' }] },
+    comments: { nodes: [{ ...commentOf(10), body: 'Too dark.\nOr not?', strokeCount: 2 }] },
   }
   const { requests } = await openThreads(
     [threadOf(1)], { AskDialogQuery: { node: read }, commentChangesStartMutation: STARTED }, {},
@@ -70,10 +70,12 @@ test('a thread of the team is asked on, with a quote and its place', async () =>
   expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: words.askWhom }).value).toBe('a')
   const question = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: words.question })
   expect(question.value).toBe('> Too dark.\n> Or not?\n\n')
+  expect(dialog.getByText('The question has the drawing of the comment, too.')).toBeTruthy()
   await userEvent.type(question, 'Warmer?')
   await userEvent.click(dialog.getByRole('button', { name: words.ask }))
   await waitFor(() => expect(inputs(requests, 'commentChangesStartMutation')).toEqual([{
-    subject: { viewId: 'view_1' }, body: '> Too dark.\n> Or not?\n\nWarmer?', ...place, ask: { reviewLinkId: 'a' },
+    subject: { viewId: 'view_1' }, body: '> Too dark.\n> Or not?\n\nWarmer?', ...place,
+    ask: { reviewLinkId: 'a', quotedThreadId: 'thread_1' },
   }]))
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual([words.asked]))
   expect(screen.queryByRole('dialog', { name: words.askTitle })).toBeNull()

@@ -100,6 +100,7 @@ export const commentMessagesFrench: typeof commentMessages = {
   askAll: (title, version) => `${title}, version ${version}`,
   askOne: (guest, title, version) => `${guest} (lien ${title}, version ${version})`,
   askNobody: (title) => `${title} : personne n’a encore ouvert ce lien`,
+  askMarked: 'La question reprend aussi le dessin du commentaire.',
   askNowhere:
     'Aucun lien de révision ouvert n’accepte de commentaires et ne montre ceci. Partagez d’abord le storyboard.',
   askPlaceholder: 'Demander au client…',
