@@ -50,27 +50,66 @@ const inkCoat = ({ color, opacity, radius }: StrokeStyle): Coat =>
 const LIGHTEST_PENCIL = 0.6
 /** A pencil that lies flat presses on the paper by so much less. */
 const LEANING_PRESSURE = 0.45
-/** The pressure at which a pencil begins to reach a level, and at which it does so fully and then how wide. */
-const PENCIL_LEVELS = [
+/** How a pencil reaches a level: the pressure at which it begins to, at which it does so fully, and how wide then. */
+interface PencilLevel {
+  readonly from: number
+  readonly to: number
+  readonly width: number
+}
+
+/** Of a thin pencil, which is dark in the middle of its line. */
+const THIN_PENCIL: readonly PencilLevel[] = [
   { from: -0.3, to: 0.35, width: 1 },
-  { from: 0.12, to: 0.7, width: 0.9 },
+  { from: 0, to: 0.58, width: 0.93 },
+  { from: 0.22, to: 0.82, width: 0.86 },
   { from: 0.45, to: 1.1, width: 0.76 },
-] as const
+]
+/** Of a thick pencil, which shades: all of its width reaches a level at nearly the same pressure. */
+const THICK_PENCIL: readonly PencilLevel[] = [
+  { from: -0.3, to: 0.2, width: 1 },
+  { from: 0.14, to: 0.3, width: 1 },
+  { from: 0.44, to: 0.6, width: 1 },
+  { from: 0.72, to: 0.88, width: 1 },
+]
+/** Up to this radius a pencil is thin, and from the second one on it is thick, in drawing-space pixels. */
+const THIN_RADIUS = 4
+const THICK_RADIUS = 14
+
+const between = (one: number, other: number, part: number): number => one + (other - one) * part
+
+/** The levels of the grain as a pencil of a radius reaches them. */
+function pencilLevels(radius: number): PencilLevel[] {
+  const part = within((radius - THIN_RADIUS) / (THICK_RADIUS - THIN_RADIUS), 0, 1)
+  return THIN_PENCIL.map((thin, index) => {
+    const thick = THICK_PENCIL[index] ?? thin
+    return {
+      from: between(thin.from, thick.from, part),
+      to: between(thin.to, thick.to, part),
+      width: between(thin.width, thick.width, part),
+    }
+  })
+}
+
 /** Along the way a flat pencil leans, the grain is this much longer. */
 const LEANING_GRAIN = 1.5
 
 function pencilCoats({ color, opacity, radius }: StrokeStyle, first: StrokePoint, kit: PaintKit): Coat[] {
   const matrix = grainMatrix(first)
-  return kit.grain(color).map((pattern, level) => {
-    const { from, to, width } = PENCIL_LEVELS[level] ?? PENCIL_LEVELS[0]
+  const patterns = kit.grain(color)
+  // Where levels meet, they cover twice: each lets through more than the whole.
+  const alpha = opacity * Math.sqrt(opacity)
+  const reached = ({ from, to }: PencilLevel, pressed: number): number =>
+    Math.sqrt(within((pressed - from) / (to - from), 0, 1))
+  return pencilLevels(radius).flatMap((level, index, [lowest = level]) => {
+    const pattern = patterns[index]
+    if (!pattern) return []
     const radiusAt = (point: StrokePoint): number => {
       const { pressure = PLAIN_PRESSURE } = point
       const pressed = pressure * (1 - LEANING_PRESSURE * leanOf(point))
-      const part = within((pressed - from) / (to - from), 0, 1)
       const whole = radius * (LIGHTEST_PENCIL + (1 - LIGHTEST_PENCIL) * pressure) * leaningWidth('pencil', point)
-      return whole * width * Math.sqrt(part)
+      return whole * Math.min(reached(lowest, pressed), level.width * reached(level, pressed))
     }
-    return { alpha: opacity, fill: { pattern, matrix }, radiusAt }
+    return [{ alpha, fill: { pattern, matrix }, radiusAt }]
   })
 }
 

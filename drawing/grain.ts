@@ -7,14 +7,14 @@ const TEXELS = GRAIN_SIDE * GRAIN_SIDE
 /** How many heights the paper has, each as often as any other. */
 const HEIGHTS = 4_096
 /** Levels of the paper, from its hills down: half of the places at the floor of a level belong to it or one above. */
-const FLOORS = [2_500, 1_300, 200] as const
+const FLOORS = [2_500, 1_700, 950, 200] as const
 /** What all levels up to one cover at most, 0–255. */
-const COVERS = [200, 222, 240] as const
+const COVERS = [200, 214, 228, 240] as const
 /** Around its floor a level fades out over so many heights. */
 const SLOPE = 2_200
 
 /**
- * Three levels of a sheet of paper that a pencil reaches one after the other, from its hills down, as the cover 0–255
+ * Four levels of a sheet of paper that a pencil reaches one after the other, from its hills down, as the cover 0–255
  * of every texel, row by row. Each covers what those above it leave: paint on all three never darkens where they meet.
  * Made from whole numbers alone, the same bytes everywhere.
  */

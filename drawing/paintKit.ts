@@ -1,7 +1,7 @@
 import type { GrainPattern, MakeSurface, Surface } from './drawingContext.ts'
 import { GRAIN_SIDE, grainLevels } from './grain.ts'
 
-/** Colors whose grain is kept, in three tiles of a quarter of a megabyte each. */
+/** Colors whose grain is kept, in four tiles of a quarter of a megabyte each. */
 const MOST_COLORS = 16
 
 /** Largest scratch surface that is kept, in pixels. */

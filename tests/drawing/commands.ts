@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { LayerFields } from '../../drawing/layer.ts'
 import type { Drawing } from '../../drawing/fold.ts'
 import type { Operation } from '../../drawing/operation.ts'
+import { BRUSHES } from '../../drawing/stroke.ts'
 import { CAMERA, MATRIX, STYLE } from './arbitraries.ts'
 import { strokeOf, uuidOf } from './sampleStrokes.ts'
 
@@ -25,13 +26,14 @@ export const COMMAND = fc.record({
     { isRemoved: true }, { isRemoved: true }, { isRemoved: false, isHidden: false },
   ),
   isBehind: fc.boolean(),
+  brush: fc.constantFrom(...BRUSHES),
 })
 
 type Command = typeof COMMAND extends fc.Arbitrary<infer Value> ? Value : never
 
 /** The operation of a command that is no undo, for who sees a drawing; null when there is nothing to do it with. */
 export function operationOf(command: Command, drawing: Drawing, newId: () => string): Operation | null {
-  const { verb, picks, at, layer, matrix, style, camera, fields, isBehind } = command
+  const { verb, picks, at, layer, matrix, style, camera, fields, isBehind, brush } = command
   const { size, strokes } = drawing
   const opId = newId()
   const strokeIds = [...new Set(picks.flatMap((pick) => strokes[pick % Math.max(1, strokes.length)]?.id ?? []))]
@@ -39,9 +41,11 @@ export function operationOf(command: Command, drawing: Drawing, newId: () => str
   switch (verb) {
     case 'draw':
     case 'erase': {
-      const points = [{ x: at.x, y: at.y }, { x: at.x + 20, y: at.y + 10 }, { x: at.x + 5, y: at.y + 30 }]
+      const places = [{ x: at.x, y: at.y }, { x: at.x + 20, y: at.y + 10 }, { x: at.x + 5, y: at.y + 30 }]
+      const tilt = { altitude: 15 + (at.x % 4) * 20, azimuth: (at.y * 5) % 360 }
+      const points = brush === 'ink' ? places : places.map((place) => ({ ...place, ...tilt }))
       const parts = {
-        points, ...(layer !== 'base' && { layer }), ...(isBehind && { isBehind }),
+        points, ...(brush !== 'ink' && { brush }), ...(layer !== 'base' && { layer }), ...(isBehind && { isBehind }),
         ...(verb === 'erase' && { tool: 'eraser' as const }),
       }
       return { opId, kind: 'ADD_STROKES', strokes: [{ ...strokeOf(0, parts), id: newId() }] }
