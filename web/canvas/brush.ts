@@ -1,7 +1,7 @@
 import type { LayerKey } from '../../drawing/layer.ts'
 import { PAPER_COLOR } from '../../drawing/paint.ts'
 import { DEFAULT_SMOOTHNESS } from '../../drawing/stabilizer.ts'
-import type { Stroke, StrokeTool } from '../../drawing/stroke.ts'
+import { BRUSH_RADII, type Stroke, type StrokeBrush, type StrokeTool } from '../../drawing/stroke.ts'
 import { BOARD_SETTINGS, withinLimits } from './engineSettings.ts'
 import type { Limits } from './engineSettings.ts'
 
@@ -26,13 +26,35 @@ export interface Brush {
   readonly layer?: LayerKey
   /** Of an eraser; its layer when absent. */
   readonly reach?: EraserReach
+  /** How the line of a pen is painted; ink when absent. */
+  readonly kind?: StrokeBrush
+  /** The radii that other kinds had last. */
+  readonly radii?: Partial<Readonly<Record<StrokeBrush, number>>>
 }
-
-export const MINIMUM_BRUSH_RADIUS = BOARD_SETTINGS.radius.least
-export const MAXIMUM_BRUSH_RADIUS = BOARD_SETTINGS.radius.most
 
 /** Black at size 2 with medium smoothness. */
 export const DEFAULT_BRUSH: Brush = { tool: 'pen', color: '#000000', radius: 2, smoothness: DEFAULT_SMOOTHNESS }
+
+/** Radii of kinds nobody has set one of. */
+const FIRST_RADII: Readonly<Record<StrokeBrush, number>> = { ink: DEFAULT_BRUSH.radius, pencil: 3, marker: 8, soft: 16 }
+
+/** The radii that a kind may have. */
+export const limitsOf = (kind: StrokeBrush = 'ink', { least, most }: Limits = BOARD_SETTINGS.radius): Limits =>
+  ({ least, most: Math.min(most, BRUSH_RADII[kind]) })
+
+/** The radius that each kind has, had last, or begins with. */
+export const radiiOf = ({ kind = 'ink', radius, radii }: Brush): Readonly<Record<StrokeBrush, number>> =>
+  ({ ...FIRST_RADII, ...radii, [kind]: radius })
+
+/** A pen of a kind, as large as it was last. */
+export function penOf(kind: StrokeBrush, brush: Brush): Brush {
+  const radii = radiiOf(brush)
+  return { ...brush, tool: 'pen', kind, radius: withinLimits(radii[kind], limitsOf(kind)), radii }
+}
+
+/** Whether a brush shows how its pen leans. */
+export const showsTilt = ({ tool, kind }: Brush): boolean =>
+  tool === 'pen' && (kind === 'pencil' || kind === 'marker')
 
 /** The next whole radius on the brush size slider: one step under 10 px, about a tenth above. */
 export function stepRadius(
@@ -47,8 +69,7 @@ export function stepRadius(
 }
 
 /** How a brush's line looks. An eraser's is the color of paper, for readers of the drawing that know no erasers. */
-export function inkStyleOf({ tool, color, radius, opacity = 1 }: Brush): InkStyle {
-  return tool === 'eraser'
-    ? { tool, color: PAPER_COLOR.toLowerCase(), radius, opacity: 1 }
-    : { tool, color, radius, opacity }
+export function inkStyleOf({ tool, color, radius, opacity = 1, kind = 'ink' }: Brush): InkStyle {
+  if (tool === 'eraser') return { tool, color: PAPER_COLOR.toLowerCase(), radius, opacity: 1 }
+  return { tool, color, radius: Math.min(radius, BRUSH_RADII[kind]), opacity, ...(kind !== 'ink' && { brush: kind }) }
 }

@@ -1,7 +1,7 @@
 import { applyOperation, type Drawing, EMPTY_DRAWING_SIZE } from '../../drawing/fold.ts'
 import type { LayerKey } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
-import type { Brush, EraserReach } from './brush.ts'
+import { limitsOf, type Brush, type EraserReach } from './brush.ts'
 import type { DryLayer } from './dryLayer.ts'
 import type { EngineEvents, EngineOptions } from './engineEvents.ts'
 import { EngineHands } from './engineHands.ts'
@@ -145,7 +145,7 @@ export class DrawingEngine {
   /** Sets the brush of the next stroke, and the layer for it. A line under way ends when that is another one. */
   setBrush(brush: Brush): void {
     if (brush.layer !== this.#strokes.brush.layer) this.finishStroke()
-    this.#strokes.brush = { ...brush, radius: withinLimits(brush.radius, this.#settings.radius) }
+    this.#strokes.brush = { ...brush, radius: withinLimits(brush.radius, limitsOf(brush.kind, this.#settings.radius)) }
     if (this.#place) this.#layers.show(this.#sheets)
   }
 

@@ -1,3 +1,4 @@
+import { showsTilt } from './brush.ts'
 import type { PenChange } from './engineEvents.ts'
 import type { EngineStrokes } from './engineStrokes.ts'
 import type { EngineView } from './engineView.ts'
@@ -76,6 +77,7 @@ export class EngineHands {
         owner.onPointed(sample)
         this.#showHover(sample)
       },
+      isTiltRead: () => showsTilt(owner.strokes.brush),
     })
     this.#keyboard = new KeyboardPen(surface, {
       sizeOf: owner.sizeOf,

@@ -1,5 +1,5 @@
 import type { StrokeTool } from '../../drawing/stroke.ts'
-import { stepRadius, type Brush } from './brush.ts'
+import { limitsOf, stepRadius, type Brush } from './brush.ts'
 import type { Limits } from './engineSettings.ts'
 import { SHORTCUTS, isPressed, type PressedKey } from '../lib/shortcuts.ts'
 
@@ -65,7 +65,8 @@ export function runDrawingKey(press: KeyPress, { onBrushChanged, onUndo, onRedo,
   if (command.type === 'redo') onRedo()
   if (command.type === 'tool') onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
   if (command.type === 'radius') {
-    onBrushChanged((brush) => ({ ...brush, radius: stepRadius(brush.radius, command.direction, radii) }))
+    onBrushChanged((brush) =>
+      ({ ...brush, radius: stepRadius(brush.radius, command.direction, limitsOf(brush.kind, radii)) }))
   }
   return true
 }

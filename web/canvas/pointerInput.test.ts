@@ -12,15 +12,18 @@ let handlers: ReturnType<typeof createHandlers>
 let input: PointerInput
 
 function createHandlers() {
-  return { onInkStart: vi.fn(), onInkMove: vi.fn(), onInkEnd: vi.fn(), onInkCancel: vi.fn(), onHover: vi.fn() }
+  return {
+    onInkStart: vi.fn(), onInkMove: vi.fn(), onInkEnd: vi.fn(), onInkCancel: vi.fn(), onHover: vi.fn(),
+    isTiltRead: vi.fn(() => false),
+  }
 }
 
 function pointer(type: string, { at = 0, coalesced, predicted, ...init }: FakePointer = {}): Event {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
-  const { pointerId = 1, pointerType = 'mouse', pressure = 0.5 } = init
+  const { pointerId = 1, pointerType = 'mouse', pressure = 0.5, tiltX = 0, tiltY = 0 } = init
   const lists = { getCoalescedEvents: () => coalesced ?? [], getPredictedEvents: () => predicted ?? [] }
   Object.defineProperty(event, 'timeStamp', { value: at })
-  return Object.assign(event, { pointerId, pointerType, pressure, ...lists })
+  return Object.assign(event, { pointerId, pointerType, pressure, tiltX, tiltY, ...lists })
 }
 
 function fire(type: string, fake?: FakePointer): void {
@@ -52,6 +55,20 @@ beforeEach(() => {
 })
 
 describe('PointerInput', () => {
+  it('reads how a pen leans where that is asked for, and no mouse', () => {
+    const pen = { pointerType: 'pen', pressure: 0.5, tiltX: 30 } as const
+    const started = () => handlers.onInkStart.mock.lastCall?.[0] as unknown
+    fire('pointerdown', pen)
+    expect(started()).not.toHaveProperty('altitude')
+    fire('pointerup', pen)
+    handlers.isTiltRead.mockReturnValue(true)
+    fire('pointerdown', pen)
+    expect(started()).toMatchObject({ altitude: 60, azimuth: 0 })
+    fire('pointerup', pen)
+    fire('pointerdown', { tiltX: 30 })
+    expect(started()).not.toHaveProperty('altitude')
+  })
+
   it('hands over every coalesced sample, and predicted ones apart', () => {
     fire('pointerdown', { clientX: 1, clientY: 1 })
     const coalesced = Array.from({ length: 16 }, (_, x) => pointer('pointermove', { clientX: x, clientY: 2, at: x }))

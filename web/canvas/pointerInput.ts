@@ -1,4 +1,5 @@
 import { capturePointer, positionReader } from './surfacePosition.ts'
+import { tiltOf } from './tilt.ts'
 
 /** One reading of a pointer. `x`, `y` in CSS pixels from the surface's corner, `time` in milliseconds. */
 export interface InkSample {
@@ -6,6 +7,9 @@ export interface InkSample {
   readonly y: number
   /** 0–1, of pens only: other pointers report a constant. */
   readonly pressure?: number
+  /** How a pen leans, as points of strokes have it; where it is asked for. */
+  readonly altitude?: number
+  readonly azimuth?: number
   readonly time: number
 }
 
@@ -30,6 +34,8 @@ export interface PointerHandlers {
   onInkCancel(): void
   /** The pointer is over the surface without drawing, or (null) has left it. */
   onHover(sample: InkSample | null): void
+  /** Whether samples of pens say how they lean. */
+  isTiltRead(): boolean
 }
 
 /** A pen that was there this short a time ago is still near: touches are the palm, in milliseconds. */
@@ -248,10 +254,13 @@ export class PointerInput {
     if (this.#active) this.#readPosition = positionOf
     // A pen being lifted reports no pressure, but its last place still belongs to the line.
     const hasPressure = pointerType === 'pen' && type !== 'pointerup'
+    const hasTilt = hasPressure && this.#handlers.isTiltRead()
     return (sample) => {
       const { x, y } = positionOf(sample)
       const time = sample.timeStamp
-      return hasPressure ? { x, y, pressure: sample.pressure, time } : { x, y, time }
+      if (!hasPressure) return { x, y, time }
+      const { pressure } = sample
+      return hasTilt ? { x, y, pressure, time, ...tiltOf(sample) } : { x, y, pressure, time }
     }
   }
 }

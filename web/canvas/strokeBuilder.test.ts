@@ -12,8 +12,8 @@ function at(x: number, y: number, more: Partial<InkSample> = {}): InkSample {
   return { x, y, time: 100, ...more }
 }
 
-function start(ropeLength = 0, first = at(10, 10)): StrokeBuilder {
-  return new StrokeBuilder('stroke', STYLE, ropeLength, first, PLACEMENT)
+function start(ropeLength = 0, first = at(10, 10), style = STYLE): StrokeBuilder {
+  return new StrokeBuilder('stroke', style, ropeLength, first, PLACEMENT)
 }
 
 const places = (points: readonly { x: number; y: number }[]): number[][] => points.map(({ x, y }) => [x, y])
@@ -35,6 +35,17 @@ describe('StrokeBuilder', () => {
     const mouse = start()
     mouse.follow([at(12, 10, { pressure: 0.6 })], PLACEMENT)
     expect(mouse.points.some((point) => 'pressure' in point)).toBe(false)
+  })
+
+  it('has the tilt of its pen everywhere when its brush shows it, and nowhere otherwise', () => {
+    const leaning = { pressure: 0.4, altitude: 40, azimuth: 90 }
+    const tiltsOf = (style: typeof STYLE) => {
+      const pen = start(0, at(10, 10, leaning), style)
+      pen.follow([at(12, 10, { ...leaning, altitude: 35 }), at(14, 10)], PLACEMENT)
+      return pen.points.map(({ altitude, azimuth }) => [altitude, azimuth])
+    }
+    expect(tiltsOf({ ...STYLE, brush: 'pencil' })).toEqual([[40, 90], [35, 90], [35, 90]])
+    expect(tiltsOf(STYLE).flat()).toEqual(Array(6).fill(undefined))
   })
 
   it('leaves out a sample that says nothing new', () => {

@@ -126,8 +126,14 @@ export class StrokeBuilder {
     const x = Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, place.x))
     const y = Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, place.y))
     const t = Math.max(last?.t ?? 0, sample.time - this.#start.time)
-    // A stroke has pressure at all of its points or at none.
+    // A stroke has pressure at all of its points or at none, and tilt likewise.
     if (this.#start.pressure === undefined) return { x, y, t }
-    return { x, y, pressure: Math.min(1, Math.max(0, sample.pressure ?? last?.pressure ?? 0)), t }
+    const pressure = Math.min(1, Math.max(0, sample.pressure ?? last?.pressure ?? 0))
+    const { altitude, azimuth } = this.#start
+    if (!this.#style.brush || altitude === undefined || azimuth === undefined) return { x, y, pressure, t }
+    return {
+      x, y, pressure, t,
+      altitude: sample.altitude ?? last?.altitude ?? altitude, azimuth: sample.azimuth ?? last?.azimuth ?? azimuth,
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { StrokeBrush } from '../../drawing/stroke.ts'
 import { Listeners } from './listeners.ts'
 
 /** What is settled for one browser. */
@@ -12,6 +13,12 @@ export interface DeviceSettings {
   readonly brushColor: string
   /** Half of the brush's width, in drawing-space pixels. */
   readonly brushRadius: number
+  /** How the brush of the preview paints. */
+  readonly brushKind: StrokeBrush
+  /** Half of the width of brushes of other kinds than ink. */
+  readonly pencilRadius: number
+  readonly markerRadius: number
+  readonly softRadius: number
   /** Length of the brush's rope, in screen pixels. */
   readonly smoothness: number
   /** The layer that was drawn on last: `base`, a role, or the key of one drawing's layer. */
@@ -35,6 +42,10 @@ const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSetti
   singleKeys: oneOf('on', 'off'),
   brushColor: (stored) => (/^#[0-9a-f]{6}$/.test(stored) ? stored : null),
   brushRadius: finiteNumber,
+  brushKind: oneOf('ink', 'pencil', 'marker', 'soft'),
+  pencilRadius: finiteNumber,
+  markerRadius: finiteNumber,
+  softRadius: finiteNumber,
   smoothness: finiteNumber,
   layer: (stored) => (/^[a-z0-9-]{1,36}$/.test(stored) ? stored : null),
 }

@@ -20,6 +20,7 @@ import { LOW_WINDOW, PreviewWell } from './PreviewWell.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { useChangeBrush } from './useBrush.ts'
+import { useBrushKinds } from './useBrushKinds.ts'
 import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
 import { useDrawingHistory } from './useDrawingHistory.tsx'
@@ -131,6 +132,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const layerView = useLayerView(viewId, engine)
   const [areLayersShown, showLayers] = useState(false)
   const { isOn: areLayersOn } = useContext(LayeringContext)
+  const chooseKind = useBrushKinds(areLayersOn)
   const onionSkin = useOnionSkin({ shotRef: shot, previousRef: previous, nextRef: next, viewId })
   const isDrawable = canEdit && desk !== null
   const hasLayers = isDrawable && areLayersOn && sheet !== null
@@ -164,6 +166,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
     ? marking.stop
     : history.isOpen ? history.close : isFullScreen ? toggleFullScreen : onClosed
   usePreviewKeys(content, {
+    onBrushKind: chooseKind,
     onLayer: (layer) => areLayersOn && layerView.choose(layer),
     onBrushChanged: changeBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
@@ -212,7 +215,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
               {isDrawable ? (
                 <PreviewTools
                   sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && clearing.clear(sheet)}
-                  areLayersShown={areLayersShown}
+                  areLayersShown={areLayersShown} onBrushKind={chooseKind}
                   onLayers={areLayersOn && isNarrow ? () => showLayers(!areLayersShown) : null}
                 />
               ) : null}

@@ -1,10 +1,12 @@
 import { Box, Flex, useBreakpointValue, type FlexProps } from '@chakra-ui/react'
 import { BrushCleaning, Eraser, Layers, Pencil, Redo2, Undo2 } from 'lucide-react'
 import { useContext, useSyncExternalStore } from 'react'
+import type { StrokeBrush } from '../../../drawing/stroke.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
+import { BrushKindMenu } from './BrushKindMenu.tsx'
 import { EraserReachMenu } from './EraserReachMenu.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { RadiusSlider } from './RadiusSlider.tsx'
@@ -19,6 +21,8 @@ type PreviewToolsProps = {
   onClear: () => void
   /** Shows the layers, or all else again; null where they are always shown, or there are none. */
   onLayers: (() => void) | null
+  /** Chooses how the brush paints. */
+  onBrushKind: (kind: StrokeBrush) => void
   areLayersShown: boolean
 }
 
@@ -27,7 +31,7 @@ const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.
 
 /** Everything drawn with: a column beside the frame, or a dock under it on narrow windows. */
 export function PreviewTools(props: PreviewToolsProps) {
-  const { sheet, onUndo, onRedo, onClear, onLayers, areLayersShown } = props
+  const { sheet, onUndo, onRedo, onClear, onLayers, onBrushKind, areLayersShown } = props
   const [brush, changeBrush] = useBrush()
   const { isOn: areLayersOn } = useContext(LayeringContext)
   const isVertical = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? false
@@ -53,6 +57,7 @@ export function PreviewTools(props: PreviewToolsProps) {
         label={words.pen} hint={words.penHint} aria-pressed={isPen} icon={<Pencil {...ICON} />}
         tooltipPlacement={tooltipPlacement} onClick={() => changeBrush({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
       />
+      {areLayersOn && isPen ? <BrushKindMenu kind={brush.kind ?? 'ink'} onChosen={onBrushKind} /> : null}
       <IconButton
         label={words.eraser} hint={words.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
         tooltipPlacement={tooltipPlacement} onClick={() => changeBrush({ tool: 'eraser' })}

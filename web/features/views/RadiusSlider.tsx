@@ -1,5 +1,5 @@
 import { Box, Center, Slider } from '@chakra-ui/react'
-import { MAXIMUM_BRUSH_RADIUS, MINIMUM_BRUSH_RADIUS, type Brush } from '../../canvas/brush.ts'
+import { limitsOf, type Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
 
 const COARSE = '@media (pointer: coarse)'
@@ -14,6 +14,7 @@ type RadiusSliderProps = {
 
 /** The brush's radius; while it is dragged, a dot shows it. */
 export function RadiusSlider({ brush, onChanged, labelledBy, isVertical = false }: RadiusSliderProps) {
+  const { least, most } = limitsOf(brush.kind)
   const diameter = `${brush.radius * 2}px`
   const size = isVertical
     ? { height: '72px' }
@@ -21,8 +22,8 @@ export function RadiusSlider({ brush, onChanged, labelledBy, isVertical = false 
   const dotPlace = isVertical ? { insetStart: '6', top: '-60px' } : { bottom: '6' }
   return (
     <Slider.Root
-      {...size} size="sm" orientation={isVertical ? 'vertical' : 'horizontal'} min={MINIMUM_BRUSH_RADIUS}
-      max={MAXIMUM_BRUSH_RADIUS} step={1} value={[brush.radius]}
+      {...size} size="sm" orientation={isVertical ? 'vertical' : 'horizontal'} min={least}
+      max={most} step={1} value={[brush.radius]}
       aria-labelledby={labelledBy === undefined ? undefined : [labelledBy]}
       aria-label={labelledBy === undefined ? [messages.storyboard.brushSize] : undefined}
       getAriaValueText={({ value }) => messages.storyboard.brushSizeValue(value)}

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import type { LayerRole } from '../../../drawing/layer.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
-import { DEFAULT_BRUSH, type Brush } from '../../canvas/brush.ts'
+import { DEFAULT_BRUSH, radiiOf, type Brush } from '../../canvas/brush.ts'
 import { BOARD_SETTINGS, withinLimits } from '../../canvas/engineSettings.ts'
 import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
 import { createStore, useStore, type Store } from '../../lib/store.ts'
@@ -45,7 +45,8 @@ function readBrush(roles: readonly LayerRole[] | null): Brush {
 export function useRememberedBrush(roles: readonly LayerRole[] | null = null): Store<Brush> {
   const [store] = useState(() => createStore(readBrush(roles)))
   useEffect(() => store.subscribe(() => {
-    const { color, radius, smoothness, layer } = store.get()
+    const { color, smoothness, layer } = store.get()
+    const radius = radiiOf(store.get()).ink
     const remembered = readBrush(roles)
     if (layer !== undefined && remembered.layer !== layer) rememberSetting('layer', layer)
     if (remembered.color !== color) rememberSetting('brushColor', color)

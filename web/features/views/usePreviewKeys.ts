@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { LAYER_ROLES, type LayerRole } from '../../../drawing/layer.ts'
+import { BRUSHES, type StrokeBrush } from '../../../drawing/stroke.ts'
 import { isTypingTarget, runDrawingKey, type DrawingActions } from '../../canvas/keymap.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
@@ -8,6 +9,7 @@ import type { MarkTool } from './CommentPen.tsx'
 type PreviewKeys = DrawingActions & {
   onStep: (step: -1 | 1) => void
   onFullScreen: () => void
+  onBrushKind: (kind: StrokeBrush) => void
   /** The layer of a role is chosen. */
   onLayer: (role: LayerRole) => void
   onComment: () => void
@@ -24,7 +26,7 @@ const { previous, next, fullScreen, comment, draw, region, layers } = SHORTCUTS.
 /** The preview's keys: of drawing, arrows to the neighbours, F for full screen, M to comment, D to mark, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
-    const { onStep, onFullScreen, onLayer, onComment, onMark, onLeave } = keys
+    const { onStep, onFullScreen, onBrushKind, onLayer, onComment, onMark, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -37,7 +39,9 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     }
     const step = isPressed(previous, event) ? -1 : isPressed(next, event) ? 1 : null
     const role = LAYER_ROLES[layers.findIndex((chord) => isPressed([chord], event))]
+    const kind = BRUSHES.find((name) => isPressed(SHORTCUTS.preview[name], event))
     if (event.key === 'Escape') onLeave()
+    else if (kind) onBrushKind(kind)
     else if (role) onLayer(role)
     else if (isPressed(fullScreen, event)) onFullScreen()
     else if (isPressed(comment, event)) onComment()
