@@ -34,6 +34,7 @@ export interface DrawingCanvasProps {
   readonly onOperation: (operation: Operation) => void | Promise<void>
   /** The keyboard put its pen down or lifted it; say so in a live region. */
   readonly onPenChanged?: (change: PenChange) => void
+  readonly onTapped?: EngineEvents['onTapped']
   /** The drawing was panned, zoomed or fitted. */
   readonly onViewChanged?: (view: EngineViewState) => void
   readonly onPlaced?: EngineEvents['onPlaced']
@@ -81,6 +82,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
     engine.mount(element, {
       onStrokeFinished: (operation) => latest.current.onOperation(operation),
       onPenChanged: (change) => latest.current.onPenChanged?.(change),
+      onTapped: (fingers) => latest.current.onTapped?.(fingers),
       onViewChanged: (view) => latest.current.onViewChanged?.(view),
       onPlaced: (place) => latest.current.onPlaced?.(place),
       onPointed: (at) => latest.current.onPointed?.(at),

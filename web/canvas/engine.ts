@@ -7,8 +7,7 @@ import type { EngineEvents, EngineOptions } from './engineEvents.ts'
 import { EngineHands } from './engineHands.ts'
 import { EngineLayers } from './engineLayers.ts'
 import { EnginePictures } from './enginePictures.ts'
-import { BOARD_SETTINGS, withinLimits } from './engineSettings.ts'
-import type { EngineSettings } from './engineSettings.ts'
+import { BOARD_SETTINGS, withinLimits, type EngineSettings } from './engineSettings.ts'
 import { EngineStrokes } from './engineStrokes.ts'
 import { EngineView } from './engineView.ts'
 import type { EngineViewState } from './engineView.ts'
@@ -61,6 +60,7 @@ export class DrawingEngine {
       sizeOf: () => this.#drawing?.size ?? EMPTY_DRAWING_SIZE,
       onViewMoved: () => this.#moveLayers(),
       onPenChanged: (change) => this.#events?.onPenChanged?.(change),
+      onTapped: (fingers) => this.#events?.onTapped?.(fingers),
       onPointed: (at) => this.#events?.onPointed?.(at && this.#place ? toDrawing(this.#place.placement, at) : null),
     })
     this.setReadOnly(false)

@@ -23,6 +23,8 @@ export interface EngineEvents {
   readonly onLayerClosed?: (layer: ClosedLayer) => void
   /** The keyboard put its pen down or lifted it; for saying so to who cannot see it. */
   readonly onPenChanged?: (change: PenChange) => void
+  /** So many fingers, two or more, tapped together. */
+  readonly onTapped?: (fingers: number) => void
   /** The drawing was panned, zoomed or fitted. */
   readonly onViewChanged?: (view: EngineViewState) => void
   /** The drawing lies elsewhere in its frame. */

@@ -30,6 +30,8 @@ export interface HandsOwner {
   /** The view has changed. */
   readonly onViewMoved: () => void
   readonly onPenChanged: (change: PenChange) => void
+  /** So many fingers, two or more, tapped together. */
+  readonly onTapped: (fingers: number) => void
   /** Where the pointer is on the screen; null when it is not over the surface. */
   readonly onPointed: (at: Position | null) => void
 }
@@ -58,6 +60,7 @@ export class EngineHands {
       onPan: (x, y) => this.#moveView(() => owner.view.panBy(x, y)),
       onZoom: (factor, at) => this.#moveView(() => owner.view.zoomTo(owner.view.state.zoom * factor, at)),
       onFit: () => this.#moveView(() => owner.view.fit()),
+      onTap: owner.onTapped,
       onGrip: (grip) => showGrip(surface, grip, !this.#isReadOnly),
     })
     this.#input = new PointerInput(surface, {

@@ -15,6 +15,7 @@ function createHandlers() {
     onPan: vi.fn(),
     onZoom: vi.fn(),
     onFit: vi.fn(),
+    onTap: vi.fn(),
     onGrip: vi.fn(),
   }
 }
@@ -112,6 +113,32 @@ describe('ViewGestures', () => {
     finger('pointerdown', 4, 1, 1)
     finger('pointermove', 4, 2, 2)
     expect(drawn).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([2, 3])('takes %d fingers that come and go together for a tap, and leaves the view', (count) => {
+    for (let id = 1; id <= count; id++) finger('pointerdown', id, 100 * id, 100)
+    finger('pointermove', 2, 204, 103)
+    for (let id = 1; id <= count; id++) finger('pointerup', id, 100 * id, 100)
+    expect(handlers.onTap.mock.calls).toEqual([[count]])
+    expect(handlers.onPan).not.toHaveBeenCalled()
+  })
+
+  it('takes for a tap neither one finger, nor fingers that move, stay or are cancelled', () => {
+    finger('pointerdown', 1, 100, 100)
+    finger('pointerup', 1, 100, 100)
+    const touch = (end: () => void): void => {
+      finger('pointerdown', 1, 100, 100)
+      finger('pointerdown', 2, 200, 100)
+      end()
+      finger('pointerup', 1, 100, 100)
+      finger('pointerup', 2, 200, 100)
+    }
+    touch(() => finger('pointermove', 2, 220, 100))
+    touch(() => finger('pointercancel', 2, 200, 100))
+    const clock = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(0)
+    touch(() => clock.mockReturnValue(400))
+    clock.mockRestore()
+    expect(handlers.onTap).not.toHaveBeenCalled()
   })
 
   it('takes neither palms nor a finger beside a line for a pinch', () => {

@@ -16,6 +16,8 @@ export interface ViewGestureHandlers {
   onPan(x: number, y: number): void
   onZoom(factor: number, at: Position): void
   onFit(): void
+  /** Fingers, two or more, came down together and left again without moving. */
+  onTap(fingers: number): void
   onGrip(grip: Grip): void
 }
 
@@ -30,6 +32,16 @@ const WHEEL_LINE = 16
 /** Fingers nearer than this are taken for this far apart, in CSS pixels. */
 const PINCH_LEAST = 8
 
+/** A tap takes this long at most, in milliseconds, and moves no finger as far as this, in CSS pixels. */
+const TAP_MS = 350
+const TAP_SLOP = 10
+
+/** Fingers that may be tapping: when the first came down, and how many there were at most. */
+interface Tap {
+  readonly startedAt: number
+  readonly fingers: number
+}
+
 interface Pinch {
   readonly middle: Position
   readonly distance: number
@@ -40,7 +52,7 @@ type SpaceState = 'up' | 'shared' | 'taken'
 
 /**
  * Reads what moves the view of a surface: Space or the middle button with a drag, two fingers, the wheel with Ctrl, and
- * Ctrl+0. Events it acts on reach nobody else.
+ * Ctrl+0; and taps with more than one finger. Events it acts on reach nobody else.
  *
  * Space is heard wherever the focus is, except in text. It belongs to the surface while that has the focus or the
  * pointer came over it after the focus moved; otherwise also to the focused control, which a drag takes it from.
@@ -51,6 +63,7 @@ export class ViewGestures {
   readonly #ending = new AbortController()
   readonly #fingers = new Map<number, Position>()
   #isPinching = false
+  #tap: Tap | null = null
   #space: SpaceState = 'up'
   #isPointed = false
   #drag: { readonly pointerId: number; readonly at: Position } | null = null
@@ -91,6 +104,7 @@ export class ViewGestures {
   reset(): void {
     this.#fingers.clear()
     this.#isPinching = false
+    this.#tap = null
     this.#space = 'up'
     this.#isPointed = false
     this.#drag = null
@@ -120,6 +134,8 @@ export class ViewGestures {
   #fingerDown(event: PointerEvent, at: Position): boolean {
     if (this.#handlers.isPalm(event)) return false
     this.#fingers.set(event.pointerId, at)
+    if (this.#fingers.size === 1) this.#tap = { startedAt: event.timeStamp, fingers: 1 }
+    else if (this.#tap) this.#tap = { ...this.#tap, fingers: this.#fingers.size }
     if (this.#fingers.size === 2 && !this.#isPinching) this.#isPinching = this.#handlers.mayPinch(event)
     return this.#isPinching
   }
@@ -136,6 +152,10 @@ export class ViewGestures {
       this.#handlers.onPan(at.x - from.x, at.y - from.y)
       return true
     }
+    const from = this.#fingers.get(pointerId) ?? at
+    // While fingers may be tapping, the view stays.
+    if (this.#tap && Math.hypot(at.x - from.x, at.y - from.y) < TAP_SLOP) return this.#isPinching
+    this.#tap = null
     const before = this.#pinch()
     this.#fingers.set(pointerId, at)
     const after = this.#pinch()
@@ -146,7 +166,7 @@ export class ViewGestures {
     return this.#isPinching
   }
 
-  #up({ pointerId }: PointerEvent): boolean {
+  #up({ pointerId, type, timeStamp }: PointerEvent): boolean {
     if (this.#drag?.pointerId === pointerId) {
       this.#drag = null
       this.#handlers.onGrip(this.#space === 'up' ? 'none' : 'ready')
@@ -155,6 +175,12 @@ export class ViewGestures {
     if (!this.#fingers.delete(pointerId) || !this.#isPinching) return false
     // A finger left over does not begin to draw.
     this.#isPinching = this.#fingers.size > 0
+    if (type === 'pointercancel') this.#tap = null
+    if (this.#tap && !this.#isPinching) {
+      const { startedAt, fingers } = this.#tap
+      this.#tap = null
+      if (timeStamp - startedAt <= TAP_MS) this.#handlers.onTap(fingers)
+    }
     return true
   }
 

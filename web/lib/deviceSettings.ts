@@ -9,6 +9,8 @@ export interface DeviceSettings {
   readonly autosave: 'at-once' | 'minute'
   /** Whether a letter or sign alone is a shortcut. */
   readonly singleKeys: 'on' | 'off'
+  /** Whether a tap with two fingers undoes in a drawing, and one with three does it again. */
+  readonly fingerTaps: 'on' | 'off'
   /** The brush's color: `#rrggbb`, lower case. */
   readonly brushColor: string
   /** Half of the brush's width, in drawing-space pixels. */
@@ -40,6 +42,7 @@ const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSetti
   colorMode: oneOf('light', 'dark', 'system'),
   autosave: oneOf('at-once', 'minute'),
   singleKeys: oneOf('on', 'off'),
+  fingerTaps: oneOf('on', 'off'),
   brushColor: (stored) => (/^#[0-9a-f]{6}$/.test(stored) ? stored : null),
   brushRadius: finiteNumber,
   brushKind: oneOf('ink', 'pencil', 'marker', 'soft'),

@@ -17,7 +17,6 @@ const AUTOSAVES = ['minute', 'at-once'] as const
 export function AppearanceForm() {
   const [told, setTold] = useState('')
   const autosave = useSetting('autosave') ?? 'minute'
-  const hasSingleKeys = useSetting('singleKeys') !== 'off'
   const tell = (what: string) => (choice: string) => setTold(words.remembered(what, choice))
   return (
     <Stack gap="9">
@@ -38,24 +37,10 @@ export function AppearanceForm() {
       </Part>
       <Part title={words.keyboard}>
         <Box borderWidth="1px" borderRadius="card" bg="bg.panel">
-          <Switch.Root
-            checked={hasSingleKeys} display="flex" justifyContent="space-between" gap="6" px="4" py="3.5"
-            cursor="pointer" colorPalette="accent" width="full"
-            onCheckedChange={({ checked }) => {
-              const value = checked ? 'on' : 'off'
-              rememberSetting('singleKeys', value)
-              tell(words.singleKeys)(words.singleKeysState[value])
-            }}
-          >
-            <Switch.HiddenInput />
-            <Switch.Label fontWeight="medium" textStyle="md">
-              {words.singleKeys}
-              <Text as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted" maxWidth="60ch">
-                {words.singleKeysLine}
-              </Text>
-            </Switch.Label>
-            <Switch.Control flexShrink="0"><Switch.Thumb /></Switch.Control>
-          </Switch.Root>
+          <SettingSwitch
+            name="singleKeys" label={words.singleKeys} line={words.singleKeysLine}
+            onChosen={(value) => tell(words.singleKeys)(words.singleKeysState[value])}
+          />
           <Flex px="4" py="3" borderTopWidth="1px">
             <Button onClick={() => showCommandLayer('shortcuts')}>
               <Keyboard aria-hidden /> {words.showShortcuts}
@@ -63,7 +48,45 @@ export function AppearanceForm() {
           </Flex>
         </Box>
       </Part>
+      <Part title={words.touch}>
+        <Box borderWidth="1px" borderRadius="card" bg="bg.panel">
+          <SettingSwitch
+            name="fingerTaps" label={words.fingerTaps} line={words.fingerTapsLine}
+            onChosen={(value) => tell(words.fingerTaps)(words.fingerTapsState[value])}
+          />
+        </Box>
+      </Part>
     </Stack>
+  )
+}
+
+type SettingSwitchProps = {
+  name: 'singleKeys' | 'fingerTaps'
+  label: string
+  line: string
+  onChosen: (value: 'on' | 'off') => void
+}
+
+/** What is on until it is turned off. */
+function SettingSwitch({ name, label, line, onChosen }: SettingSwitchProps) {
+  const isOn = useSetting(name) !== 'off'
+  return (
+    <Switch.Root
+      checked={isOn} display="flex" justifyContent="space-between" gap="6" px="4" py="3.5" cursor="pointer"
+      colorPalette="accent" width="full"
+      onCheckedChange={({ checked }) => {
+        const value = checked ? 'on' : 'off'
+        rememberSetting(name, value)
+        onChosen(value)
+      }}
+    >
+      <Switch.HiddenInput />
+      <Switch.Label fontWeight="medium" textStyle="md">
+        {label}
+        <Text as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted" maxWidth="60ch">{line}</Text>
+      </Switch.Label>
+      <Switch.Control flexShrink="0"><Switch.Thumb /></Switch.Control>
+    </Switch.Root>
   )
 }
 

@@ -4,6 +4,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { ClosedLayer, PenChange } from '../../canvas/engineEvents.ts'
+import { readSetting } from '../../lib/deviceSettings.ts'
 import { messages } from '../../messages.ts'
 import { GuestCursors } from '../presence/GuestCursors.tsx'
 import { useInkPresence } from '../presence/useInkPresence.ts'
@@ -62,6 +63,11 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
     })
     return () => cancelAnimationFrame(waiting)
   }, [takesFocus])
+  const tap = (fingers: number): void => {
+    if (readSetting('fingerTaps') === 'off') return
+    if (fingers === 2) desk?.undo(sheet)
+    if (fingers === 3) desk?.redo(sheet)
+  }
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }}>
       <DrawingCanvas
@@ -73,6 +79,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
           setClosed(layer)
           onLayerClosed?.(layer)
         }}
+        onTapped={tap}
         onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
       />
       <GuestCursors viewId={sheet.viewId} place={place} />
