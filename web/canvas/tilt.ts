@@ -7,7 +7,7 @@ const CIRCLE = 360
 
 const inSteps = (radians: number): number => Math.round((radians * 180) / Math.PI / STEP) * STEP
 
-/** The tilt of a pen as points of strokes have it: its height above the paper, and clockwise from the right its side. */
+/** The tilt of a pen as strokes have it: its height above the paper and, clockwise from the right, its side. */
 export function tiltOf({ tiltX, tiltY }: Leaning): { readonly altitude: number; readonly azimuth: number } {
   const [across, along] = [tiltX, tiltY].map((degrees) => Math.tan((degrees * Math.PI) / 180)) as [number, number]
   const altitude = inSteps(Math.PI / 2 - Math.atan(Math.hypot(across, along)))

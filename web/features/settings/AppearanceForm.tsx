@@ -83,7 +83,9 @@ function SettingSwitch({ name, label, line, onChosen }: SettingSwitchProps) {
       <Switch.HiddenInput />
       <Switch.Label fontWeight="medium" textStyle="md">
         {label}
-        <Text as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted" maxWidth="60ch">{line}</Text>
+        <Text as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted" maxWidth="60ch">
+          {line}
+        </Text>
       </Switch.Label>
       <Switch.Control flexShrink="0"><Switch.Thumb /></Switch.Control>
     </Switch.Root>

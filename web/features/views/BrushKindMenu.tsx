@@ -1,4 +1,4 @@
-import { Brush as BrushIcon, Check, Highlighter, PenTool, Pencil } from 'lucide-react'
+import { Brush as BrushIcon, Check, ChevronDown, Highlighter, PenTool, Pencil } from 'lucide-react'
 import { BRUSHES, type StrokeBrush } from '../../../drawing/stroke.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -10,15 +10,20 @@ const ICONS = { ink: PenTool, pencil: Pencil, marker: Highlighter, soft: BrushIc
 
 type BrushKindMenuProps = { kind: StrokeBrush; onChosen: (kind: StrokeBrush) => void }
 
+/** A kind of brush. */
+export function BrushKindIcon({ kind }: { kind: StrokeBrush }) {
+  const Icon = ICONS[kind]
+  return <Icon strokeWidth={1.75} aria-hidden />
+}
+
 /** How the brush paints. */
 export function BrushKindMenu({ kind, onChosen }: BrushKindMenuProps) {
   const menu = useOpener('menu')
-  const Icon = ICONS[kind]
   return (
     <>
       <IconButton
         label={words.brushKind} hint={`${words.brushKind}: ${words.brushKinds[kind]}`} tooltipPlacement="right"
-        icon={<Icon strokeWidth={1.75} aria-hidden />} {...menu.button}
+        icon={<ChevronDown strokeWidth={1.75} aria-hidden />} {...menu.button}
       />
       <LayerMenu
         {...menu.layer} label={words.brushKind}

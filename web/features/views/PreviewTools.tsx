@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
-import { BrushKindMenu } from './BrushKindMenu.tsx'
+import { BrushKindIcon, BrushKindMenu } from './BrushKindMenu.tsx'
 import { EraserReachMenu } from './EraserReachMenu.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { RadiusSlider } from './RadiusSlider.tsx'
@@ -54,8 +54,9 @@ export function PreviewTools(props: PreviewToolsProps) {
       css={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
     >
       <IconButton
-        label={words.pen} hint={words.penHint} aria-pressed={isPen} icon={<Pencil {...ICON} />}
-        tooltipPlacement={tooltipPlacement} onClick={() => changeBrush({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
+        label={words.pen} hint={words.penHint} aria-pressed={isPen} tooltipPlacement={tooltipPlacement}
+        icon={areLayersOn ? <BrushKindIcon kind={brush.kind ?? 'ink'} /> : <Pencil {...ICON} />}
+        onClick={() => changeBrush({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
       />
       {areLayersOn && isPen ? <BrushKindMenu kind={brush.kind ?? 'ink'} onChosen={onBrushKind} /> : null}
       <IconButton
