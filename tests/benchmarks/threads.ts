@@ -9,6 +9,7 @@ const PER_REQUEST = 100
 const PAGE = 60
 const [MANY, FEW] = [repeated(2_000, 300), 10]
 const HANDS = 8
+const BOARDS = 2
 const READS = repeated(120, 20)
 const WARM_UPS = 20
 const MOST_OF_LIST = 1.5
@@ -16,18 +17,30 @@ const MOST_OF_BOARD = 1.1
 
 const CREATE = 'mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id } } }'
 const START = 'mutation ($input: StartThreadInput!) { startThread(input: $input) { thread { id } } }'
-const LIST = `query ($id: ID!) {
-  storyboard(by: { id: $id }) {
+const BOARD = 'mutation ($input: CreateStoryboardInput!) { createStoryboard(input: $input) { storyboard { id } } }'
+const listOf = (owner: string) => `query ($id: ID!) {
+  ${owner}(by: { id: $id }) {
     threads(first: ${FEW}) { nodes { number isUnread comments(first: 3) { nodes { body author { name } } } } }
   }
 }`
+const LIST = listOf('storyboard')
+const PROJECT_LIST = listOf('project')
 
-/** A board with so many threads of comments, on all of its shots in turn. */
-async function makeBoard(client: Client, person: Person, organizationId: string, threads: number): Promise<string> {
-  const { storyboardId } = await makeProject(client, person, organizationId, `${threads} threads`)
+/** A project with so many threads of comments, on all shots of its boards in turn. */
+async function makeBoards(client: Client, person: Person, organizationId: string, threads: number, boards: number) {
+  const { projectId, storyboardId } = await makeProject(client, person, organizationId, `${threads} threads`)
+  const boardIds = [storyboardId]
+  while (boardIds.length < boards) {
+    const { createStoryboard } = await client.ask<{ createStoryboard: { storyboard: { id: string } } }>(
+      person, BOARD, { input: { projectId, name: `Board ${boardIds.length + 1}` } },
+    )
+    boardIds.push(createStoryboard.storyboard.id)
+  }
   const shotIds: string[] = []
-  while (shotIds.length < SHOTS) {
-    const input = { storyboardId, shots: Array.from({ length: PER_REQUEST }, () => ({})) }
+  for (let board = 0; shotIds.length < SHOTS; board += 1) {
+    const input = {
+      storyboardId: boardIds[board % boards], shots: Array.from({ length: PER_REQUEST }, () => ({})),
+    }
     const { createShots } = await client.ask<{ createShots: { shots: { id: string }[] } }>(person, CREATE, { input })
     shotIds.push(...createShots.shots.map(({ id }) => id))
   }
@@ -40,15 +53,20 @@ async function makeBoard(client: Client, person: Person, organizationId: string,
     }
   }
   await Promise.all(Array.from({ length: HANDS }, write))
-  return storyboardId
+  return { projectId, storyboardId }
 }
+
+/** What has few threads, and what has many. */
+type Pair = readonly [string, string]
 
 /** A list of threads and a page of a board with many threads, to the same with few, read in turn. */
 export async function measureThreads(client: Client, person: Person, organizationId: string): Promise<Ratio[]> {
-  const few = await makeBoard(client, person, organizationId, FEW)
-  const many = await makeBoard(client, person, organizationId, MANY)
+  const make = (threads: number, boards: number) => makeBoards(client, person, organizationId, threads, boards)
+  const [few, many] = [await make(FEW, 1), await make(MANY, 1)]
+  const [fewOfBoards, manyOfBoards] = [await make(FEW, BOARDS), await make(MANY, BOARDS)]
+  const board: Pair = [few.storyboardId, many.storyboardId]
   const { text } = boardDocument()
-  const compare = async (name: string, bound: number, read: (id: string) => Promise<unknown>) => {
+  const compare = async (name: string, bound: number, [few, many]: Pair, read: (id: string) => Promise<unknown>) => {
     const samples = { few: [] as number[], many: [] as number[] }
     for (let time = -WARM_UPS; time < READS; time++) {
       const took = { few: await timed(() => read(few)), many: await timed(() => read(many)) }
@@ -60,7 +78,11 @@ export async function measureThreads(client: Client, person: Person, organizatio
     return ratioOf(title, bound, (times) => percentile(times, 0.5), samples.many, samples.few)
   }
   return [
-    await compare(`${FEW} threads of a list`, MOST_OF_LIST, (id) => client.ask(person, LIST, { id })),
-    await compare('a page of a board', MOST_OF_BOARD, (id) => client.ask(person, text, { id, first: PAGE })),
+    await compare(`${FEW} threads of a list`, MOST_OF_LIST, board, (id) => client.ask(person, LIST, { id })),
+    await compare('a page of a board', MOST_OF_BOARD, board, (id) => client.ask(person, text, { id, first: PAGE })),
+    await compare(
+      `${FEW} threads of a project of ${BOARDS} boards`, MOST_OF_LIST, [fewOfBoards.projectId, manyOfBoards.projectId],
+      (id) => client.ask(person, PROJECT_LIST, { id }),
+    ),
   ]
 }

@@ -13,7 +13,7 @@ import { UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { VersionNode } from '../board/version.graphql.ts'
-import { type BoardStretch, boardThreads, type ThreadsQuery } from './boardThreads.service.ts'
+import { boardThreads, projectThreads, type RankStretch, type ThreadsQuery } from './boardThreads.service.ts'
 import { ReviewLinkNode } from './reviewLink.graphql.ts'
 import { ReviewSessionNode } from './reviewSession.graphql.ts'
 import {
@@ -77,8 +77,8 @@ export const newestEdge = (node: CommentThread) => ({ cursor: keysetCursor(order
 
 type Where = Prisma.CommentThreadWhereInput
 
-/** With a stretch where the list is in the order of the board. */
-type AskedThreads = ThreadsQuery & { stretch: BoardStretch | null }
+/** With the stretches of boards and shots where the list is in their order. */
+type AskedThreads = ThreadsQuery & { stretches: { boards: RankStretch; shots: RankStretch } | null }
 
 type Several = (ids: string[], threads: ThreadsQuery) => Promise<{ id: string; threads: CommentThread[] }[]>
 
@@ -161,8 +161,13 @@ async function fitting(filter: Filter, unread: () => Promise<string[]>, context:
 }
 
 /** From where to where a page in the order of the board may reach; null in other orders. */
-function stretchOf({ stretch }: ReturnType<typeof keysetPage>, { keys }: SortOrder): BoardStretch | null {
-  const place = keys.findIndex(({ of }) => of === 'shot')
+function stretchesOf(page: ReturnType<typeof keysetPage>, order: SortOrder): AskedThreads['stretches'] {
+  const [boards, shots] = ['storyboard', 'shot'].map((of) => stretchOf(page, order, of))
+  return boards && shots ? { boards, shots } : null
+}
+
+function stretchOf({ stretch }: ReturnType<typeof keysetPage>, { keys }: SortOrder, name: string): RankStretch | null {
+  const place = keys.findIndex(({ of }) => of === name)
   if (place < 0) return null
   const rankOf = (values: typeof stretch.after) => values?.[place] as string | null | undefined
   const isForwards = keys[place]?.direction === 'asc'
@@ -179,11 +184,12 @@ const UNREAD = 'The number of threads in `threads` with comments of others that 
 for (const [typeName, { owner, of, several }] of Object.entries(OWNERS)) {
   const name = typeName as 'Project'
   const threads = relatedRows({
-    one: (id, { stretch, ...query }: AskedThreads) => {
-      if (stretch && owner === 'storyboardId') return boardThreads(id, query, stretch)
+    one: (id, { stretches, ...query }: AskedThreads) => {
+      if (stretches && owner === 'storyboardId') return boardThreads(id, query, stretches.shots)
+      if (stretches && owner === 'projectId') return projectThreads(id, query, stretches.boards, stretches.shots)
       return prisma().commentThread.findMany({ ...query, where: { AND: [query.where, { [owner]: id }] } })
     },
-    several: async (ids, { stretch: _, ...query }: AskedThreads) =>
+    several: async (ids, { stretches: _, ...query }: AskedThreads) =>
       byParent((await several(ids, query)).map(({ id, threads: rows }) => ({ id, rows }))),
     count: async (ids, where: Where) => {
       const asked = { AND: [where, { [owner]: { in: ids } }] }
@@ -211,8 +217,8 @@ for (const [typeName, { owner, of, several }] of Object.entries(OWNERS)) {
             context, info, typeName: 'CommentThread', select: RANKS, paths: [['edges', 'node'], ['nodes']],
           })
           const where = await fitting(filter ?? {}, () => unreadOf(owner, id, context, info), context)
-          const stretch = stretchOf(page, order)
-          const asked = { ...query, where: { AND: [where, page.where] }, ...page.window, stretch }
+          const stretches = stretchesOf(page, order)
+          const asked = { ...query, where: { AND: [where, page.where] }, ...page.window, stretches }
           const rows = await threads.rows(id, asked, context, info)
           return page.connection(rows, () => threads.count(id, where, context, info))
         },
