@@ -14,6 +14,7 @@ import { DEMO_ORGANIZATION, DEMO_PEOPLE, type DemoPerson } from './content.ts'
 import { cropFrame } from './cropFrame.ts'
 import { readSteps } from './fillFilm.ts'
 import { DEMO_FILMS, type DemoFilm, SALT_HOUSE } from './films.ts'
+import { fillComments } from './fillComments.ts'
 import { fillSound } from './fillSound.ts'
 import { spreadOverTime } from './history.ts'
 import { DEMO_PAINTER, DEMO_SOUND } from './storyboard.ts'
@@ -81,7 +82,10 @@ export async function fillDemo(password: string): Promise<void> {
   const { studio, organizationId } = await makeStudio(password)
   for (const film of DEMO_FILMS) {
     const projectId = await makeFilm(studio, organizationId, film)
-    if (film === SALT_HOUSE) await fillSound(viewerOf(studio, DEMO_SOUND), projectId)
+    if (film === SALT_HOUSE) {
+      await fillSound(viewerOf(studio, DEMO_SOUND), projectId)
+      await fillComments((email) => viewerOf(studio, email), projectId)
+    }
     await spreadOverTime(projectId, film.worked)
   }
   for (const viewer of studio.values()) await signOut(viewer, false)

@@ -11,7 +11,9 @@ const REST_MS = 20 * MINUTE_MS
 const UNREAD = 4
 
 /** Tables whose rows are as old as what happened to them. */
-const DATED = { Shot: 'Shot', View: 'ShotView', Asset: 'Asset', Task: 'Task' } as const
+const DATED = {
+  Shot: 'Shot', View: 'ShotView', Asset: 'Asset', Task: 'Task', Comment: 'Comment', ReviewLink: 'ReviewLink',
+} as const
 
 /** When a film was worked on, in days ago. */
 interface Worked {
@@ -62,6 +64,11 @@ export async function spreadOverTime(projectId: string, worked: Worked): Promise
         rows,
       )
     }
+    await tx.$executeRaw`
+      UPDATE "CommentThread" t SET "createdAt" = c."first", "updatedAt" = c."last",
+        "resolvedAt" = CASE WHEN t."resolvedAt" IS NOT NULL THEN c."last" END
+      FROM (SELECT "threadId", min("createdAt") AS "first", max("createdAt") AS "last" FROM "Comment" GROUP BY 1) c
+      WHERE c."threadId" = t."id"`
     await tx.$executeRaw`UPDATE "ShotView" SET "drawnAt" = "updatedAt" WHERE "drawnAt" IS NOT NULL`
     await tx.$executeRaw`UPDATE "DrawingOp" o SET "at" = v."updatedAt" FROM "ShotView" v WHERE v."id" = o."viewId"`
     await tx.project.update({

@@ -80,6 +80,15 @@ describe('the demo studio', () => {
     const active = await prisma.user.findMany({ where: { lastActiveAt: { not: null } } })
     expect(new Set(active.map(({ lastActiveAt }) => lastActiveAt?.getTime())).size).toBe(DEMO_PEOPLE.length)
     expect([await prisma.soundtrack.count(), await prisma.shotVoice.count()]).toEqual([1, 1])
+    const threads = await prisma.commentThread.findMany({
+      orderBy: { number: 'asc' }, include: { comments: { include: { author: true } } },
+    })
+    expect(threads.map(({ resolvedAt, comments }) =>
+      [resolvedAt !== null, comments.length, comments.some(({ strokeCount }) => strokeCount > 0)])).toEqual([
+      [true, 2, false], [false, 2, false], [false, 1, true], [false, 1, false],
+    ])
+    expect(threads.at(-1)?.comments[0]?.author).toMatchObject({ kind: 'GUEST', name: 'Ruth Adler' })
+    expect(threads.every(({ createdAt }) => createdAt.getTime() < Date.now() - 60_000)).toBe(true)
     const shots = await prisma.shot.findMany({ include: { views: true } })
     expect(shots.filter(({ views }) => views.length > 1).length).toBeGreaterThanOrEqual(4)
   })
