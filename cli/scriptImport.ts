@@ -44,8 +44,8 @@ export async function importScriptFile(session: Session, options: ImportOptions,
   const input = { storyboardId: id, source: { text } }
   const plan = dryRun || append ? (await client.run(ScriptPlanDocument, { input }, { signal })).scriptPlan : null
   if (dryRun && plan) {
-    const told = { dryRun: true, written: false, kind: 'script', storyboard: { id, path }, plan }
-    return isJson ? writeJson(told) : writePlan(plan, path)
+    const result = { dryRun: true, written: false, kind: 'script', storyboard: { id, path }, plan }
+    return isJson ? writeJson(result) : writePlan(plan, path)
   }
   const written = { ...input, existingShotCount: plan?.existingShotCount }
   const { importScript } = await client

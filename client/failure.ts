@@ -98,6 +98,6 @@ export class FramewrightError extends Error {
 /** The failure in the errors of a response; `details` stand in for what they leave out. */
 export function failureOf(errors: readonly AnsweredError[], data?: unknown, details: Details = {}): FramewrightError {
   const { message = 'The request failed', extensions = {} } = errors[0] ?? {}
-  const { code = 'INTERNAL', ...told } = extensions
-  return new FramewrightError(code as FailureCode, message, { ...details, ...told, errors, data })
+  const { code = 'INTERNAL', ...reasons } = extensions
+  return new FramewrightError(code as FailureCode, message, { ...details, ...reasons, errors, data })
 }

@@ -26,9 +26,9 @@ async function* connect(
 }
 
 /**
- * Follows a subscription over server-sent events. With `resume` it is taken for endless: whenever it breaks off it is
- * begun again with the variables that `resume` makes of the last answer, so that nothing is missed or told twice: for
- * as long as it takes, once it could be begun at all.
+ * Follows a subscription over server-sent events. With `resume` it never ends by itself: after each disconnection it is
+ * restarted with the variables that `resume` makes of the last response, so that no event is missed or repeated. Only
+ * the first attempt can fail.
  */
 export async function* follow<Data, Variables>(
   transport: Transport,

@@ -34,7 +34,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /** The failure in a response of Framewright, by GraphQL or by REST; null when the text is not of one. */
-function toldFailure(text: string, details: { requestId?: string; retryAfter?: number }): FramewrightError | null {
+function readFailure(text: string, details: { requestId?: string; retryAfter?: number }): FramewrightError | null {
   try {
     const { errors, data, message, code } = JSON.parse(text) as Answer & { message?: string; code?: string }
     if (errors) return failureOf(errors, data, details)
@@ -50,8 +50,8 @@ async function refusalOf(response: Response, url: string): Promise<FramewrightEr
   const text = await response.text().catch(() => '')
   const retryAfter = retryAfterOf(response)
   const requestId = response.headers.get('x-request-id') ?? undefined
-  const told = toldFailure(text, { ...(requestId && { requestId }), ...(retryAfter && { retryAfter }) })
-  if (told) return told
+  const failure = readFailure(text, { ...(requestId && { requestId }), ...(retryAfter && { retryAfter }) })
+  if (failure) return failure
   if (GATEWAY_FAILURES.has(status)) {
     const message = `The server is not available (HTTP ${status})`
     return new FramewrightError('UNAVAILABLE', message, { retryAfter, requestId })

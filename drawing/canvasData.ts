@@ -21,7 +21,7 @@ import { BRUSHES, type Stroke, type StrokeBrush, type StrokePoint, type StrokeTo
 /** Color an eraser line has in `canvasData`: a reader that does not know `tool` paints it like the paper. */
 const ERASER_COLOR = '#ffffff'
 
-/** Programs that show a drawing in a page tell its size as the page does: '100%', '400px'. */
+/** Programs that show a drawing in a page give its size in CSS: '100%', '400px'. */
 const RELATIVE_LENGTH = /^\s*\d*\.?\d+\s*(?:%|v[wh]|r?em)\s*$/i
 const PIXEL_UNIT = /\s*px\s*$/i
 

@@ -47,7 +47,7 @@ export interface Dependencies {
 /** Who takes longer to send a request is cut off: time enough for the largest file over the slowest line in use. */
 const LONGEST_REQUEST_MS = 900_000
 
-/** What every answer tells browsers (OWASP HTTP Headers Cheat Sheet). Pages add the policy of their content. */
+/** Security headers of every response (OWASP HTTP Headers Cheat Sheet). Pages add the policy of their content. */
 const SAFE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -56,7 +56,7 @@ export type RecordEvent = <Type extends EventType>(
   payload: EventPayload<Type>,
 ) => void
 
-/** Records nothing: for parts of a change that one event tells. */
+/** Records nothing: for parts of a change that has one event for all. */
 export const silent: RecordEvent = () => {}
 
 /** How a change records its events. */

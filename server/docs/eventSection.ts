@@ -26,22 +26,20 @@ export function eventSection(): Section {
   <li>Ask for <code>eventSeq</code> before or together with what you show, and follow after it.</li>
   <li>Apply events in the order of their <code>seq</code>, each once. When one is missing, subscribe again after the
     last you have.</li>
-  <li><code>subject</code> is the object as it is when you are told: put it in the place of yours, or take yours away
-    where it is null. An older <code>version</code> never takes the place of a newer one.</li>
+  <li><code>subject</code> is the object at the time of delivery: replace your copy with it, or delete your copy
+    if it is null. An older <code>version</code> never takes the place of a newer one.</li>
   <li>Sort by <code>rank</code>, byte by byte. A position is true for a moment only.</li>
-  <li>The answer of a mutation changes what you have; what comes and goes, the events tell.</li>
+  <li>Update objects from the response of your mutation; add and remove them by events.</li>
   <li>Name your page or program in the header <code>Framewright-Client</code>, or as <code>clientId</code> in the
-    parameters of a socket: events tell it back as <code>clientId</code>. An event that is
-    <code>isOwn</code> and has your own name is what you did yourself, here. The response to a mutation of a named page
-    holds the events it recorded as <code>extensions.events</code>, each with its <code>log</code>
+    parameters of a socket: events return it as <code>clientId</code>. An event that is <code>isOwn</code> and has your
+    own name is a change of your page or program. The response to a mutation of a named page holds the events it recorded as <code>extensions.events</code>, each with its <code>log</code>
     (<code>project</code> or <code>organization</code>) and <code>ownerId</code>.</li>
 </ul>
-<p>Members and projects are told by
-  <a href="#Subscription.organizationEvents"><code>organizationEvents</code></a>, the steps of a drawing by
-  <a href="#Subscription.viewOps"><code>viewOps</code></a>. Who is on a board, where and what is being drawn there, is
-  told by <a href="#Subscription.presence"><code>presence</code></a> and nowhere stored: tell of yourself with
-  <a href="#Mutation.updatePresence"><code>updatePresence</code></a>, best over the socket you listen on, begin with one
-  when you subscribe, and wait the <code>pauseMs</code> it answers before the next.</p>
+<p><a href="#Subscription.organizationEvents"><code>organizationEvents</code></a> has the events of members and
+  projects, <a href="#Subscription.viewOps"><code>viewOps</code></a> the steps of a drawing.
+  <a href="#Subscription.presence"><code>presence</code></a> says who is on a board, where, and what they draw; it is
+  not stored. Publish your own with <a href="#Mutation.updatePresence"><code>updatePresence</code></a>, best over the
+  socket of your subscription: once when you subscribe, then after the <code>pauseMs</code> of each response.</p>
 <p><code>filter: { types }</code> asks for some of them: exact types, or a noun for all that happens to it.
   <a href="#Query.projectEventTypes"><code>projectEventTypes</code></a> lists them as below.</p>
 ${table('Events', ['Type', 'What happened', 'Payload'], rows)}`)

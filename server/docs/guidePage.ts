@@ -53,7 +53,7 @@ const followEvents = () =>
 ${file('follow.py', 'Python')}
 ${run('python3 follow.py project_01hz… 0')}
 <p>Keep the last number in a file and your script may be away for days without missing anything. The
-  <a href="/docs/api#events">catalogue of events</a> tells the types; <a href="/docs/api#webhooks">webhooks</a> are for
+  <a href="/docs/api#events">catalogue of events</a> lists the types; <a href="/docs/api#webhooks">webhooks</a> are for
   programs that would rather be called.</p>`)
 
 const goOn = () =>

@@ -115,7 +115,7 @@ export function typeSections(schema: GraphQLSchema, parts: SchemaParts, prose: P
     {
       id: 'connections',
       title: 'Connections',
-      lead: html`<p>Pages of lists, as the <a href="#paging">overview</a> tells.</p>`,
+      lead: html`<p>Pages of lists, as the <a href="#paging">overview</a> describes.</p>`,
       body: parts.connections.map((type) => typeEntry(type, 'object', prose, fieldList(type, prose))),
       entries: nav(namesOf(parts.connections)),
     },

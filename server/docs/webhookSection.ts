@@ -63,10 +63,10 @@ ${codeBlock(readSnippet('verify_webhook.py'), 'Python', 'verify_webhook.py')}
 <h3 id="deliveries">When it does not arrive</h3>
 <p>An answer from 200 to 299 within ${duration(tryLimit)} takes it. Anything else is tried again after
   ${pauses.map(duration).join(', ')}; redirects are not followed. After ${giveUp.deliveries} deliveries that failed for
-  good and ${duration(giveUp.after)} without one that arrived, the webhook is switched off and its organization told by
+  good and ${duration(giveUp.after)} without one that arrived, the webhook is switched off, and its organization gets a
   mail. Each delivery is kept for ${DELIVERY_DAYS} days and can be sent again with
   <a href="#Mutation.redeliverWebhook"><code>redeliverWebhook</code></a>. Events may come in another order than they
-  happened: <code>seq</code> tells.</p>
+  happened: sort them by <code>seq</code>.</p>
 <p>Addresses are https and public: every address that a name resolves to is checked, at each attempt. The operator
   of this server can allow addresses of an intranet with <code>WEBHOOK_ALLOW</code>.</p>`)
 }

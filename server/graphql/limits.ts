@@ -190,7 +190,7 @@ const INTROSPECTION_DEPTH = 'Maximum introspection depth exceeded'
 const markIntrospection = (error: Error) =>
   error.message === INTROSPECTION_DEPTH ? fail(documentFailures.INTROSPECTION_TOO_DEEP()) : error
 
-/** Refuses what is too long to be read and, before it is validated, what is too complex; tells what the rest costs. */
+/** Refuses documents too long before parsing, and too complex before validation; returns the cost of others. */
 export const complexityLimit: Plugin<{ params?: Asked }> = {
   onParse({ params: { source }, setParseFn }) {
     // Here, not in the parser: what that refuses is remembered.

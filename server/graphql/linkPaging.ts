@@ -42,9 +42,9 @@ function statementOf(text: string, keyCount: number, isForwards: boolean): strin
 }
 
 /**
- * A list of links that many objects have, page by page: one statement for all that are asked for the same page, and no
- * row beyond it leaves the database. `text` selects "ownerId" of $1, "id" and what orders them as texts "k0", "k1" … (a
- * collation of theirs is kept), the last of which tells any two apart. A link taken out at a cursor hides no other.
+ * A list of links of many objects, page by page: one statement for all objects with the same page, and no row beyond it
+ * leaves the database. `text` selects "ownerId" of $1, "id" and the sort keys as texts "k0", "k1" … (their collation is
+ * kept), of which the last is unique. A link deleted at a cursor hides no other.
  */
 export function linkPages(name: string, keyCount: number, text: string) {
   const readers = Array.from({ length: keyCount }, () => keyOf)

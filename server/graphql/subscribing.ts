@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { executeReady } from './readyAnswers.ts'
 
 /**
- * What is kept for the length of a request (loaders, roles, scopes) hangs on its context and its viewer: an event of a
- * subscription that lasts for days gets its own, so that it neither tells what was long ago nor keeps it all.
+ * Caches of a request (loaders, roles, scopes) belong to its context and its viewer. Each event of a subscription gets
+ * its own, so that one that lasts for days neither returns old data nor fills the memory.
  */
 function freshContext(context: Context): Context {
   return { ...context, viewer: context.viewer && { ...context.viewer } }

@@ -24,7 +24,7 @@ const CONTROL = /(?![\t\n\r])\p{Cc}/u
 // eslint-disable-next-line no-control-regex
 const BEYOND_ASCII = /[^\u0000-\u007f]/
 
-/** An encoding the bytes may be in, with the lines by which a person can tell. */
+/** A possible encoding of the bytes, with the lines by which a person can judge it. */
 export interface EncodingChoice {
   encoding: TextEncoding
   /** The first lines with characters beyond ASCII, each cut at 160 characters. */

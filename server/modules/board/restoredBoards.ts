@@ -1,10 +1,10 @@
 import type { Transaction } from '../../platform/database/client.ts'
 
-/** Lets the views of shots that came back from the trash be told as changed, as the shots are. */
+/** Marks the views of restored shots as changed, as the shots are. */
 export const touchViews = (tx: Transaction, shotIds: readonly string[]) => tx.$executeRaw`
   UPDATE "ShotView" SET "updatedAt" = now() WHERE "shotId" = ANY(${[...shotIds]}::uuid[]) AND "deletedAt" IS NULL`
 
-/** The same for the shots of boards that came back, and their views: they were told as deleted with their board. */
+/** Marks the shots of restored boards and their views as changed: they were published as deleted with their board. */
 export async function touchBoards(tx: Transaction, storyboardIds: readonly string[]): Promise<void> {
   const shots = await tx.$queryRaw<{ id: string }[]>`
     UPDATE "Shot" SET "updatedAt" = now()

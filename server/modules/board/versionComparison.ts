@@ -62,7 +62,7 @@ const isSameLength = (before: number, after: number, from: Rated, to: Rated): bo
   before * from.frameRateDenominator * to.frameRateNumerator
   === after * to.frameRateDenominator * from.frameRateNumerator
 
-/** The digest of a drawing; where it is not known, what tells the same revision of the same drawing. */
+/** The digest of a drawing; where it is unknown, a key of the drawing and its revision. */
 export const inkIn = (inks: Inks) => (view: ViewContent): string => inks.get(inkKey(view)) ?? inkKey(view)
 
 /** The views of two states of a shot whose drawings may differ: they are of other revisions. */

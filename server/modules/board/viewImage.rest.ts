@@ -35,7 +35,7 @@ function readAddress(fields: ReadonlyMap<string, string>): ViewAddress {
   return { projectId: idOf('projectId'), shotId: idOf('shotId'), viewId: idOf('viewId') }
 }
 
-/** Who is told that a file is too large before the view is known learns nothing of plans. */
+/** A file refused as too large before the view is known reveals nothing of plans. */
 async function receive(stream: Parameters<typeof receiveUpload>[0], known: ReadonlyMap<string, string>) {
   const received = await receiveUpload(stream)
   if (!received && NAMES.some((name) => !known.has(name))) throw tooLarge('PROFESSIONAL')

@@ -182,9 +182,8 @@ const commented = ({ type, payload }: FoldableEvent): string | null =>
   (/^(?:comment|thread)\./.test(type) ? said(payload, 'shot') ?? said(payload, 'subject') : null)
 
 /**
- * What an event's label is asked by: whose log it is in and what it is about. What happens to a view tells its shot,
- * comments tell what they are about, and what happens to somebody's place in an organization tells that person the
- * organization.
+ * The key of an event's label: the log and the subject. An event of a view is labeled by its shot, one of a comment by
+ * the comment's subject, and one of a membership, in the person's own log, by the organization.
  */
 export function labelKey(log: Log, event: FoldableEvent): string {
   const place = log.name === 'account' ? said(event.payload, 'organization') : commented(event)

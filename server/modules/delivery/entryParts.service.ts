@@ -3,7 +3,7 @@ import { pool } from '../../platform/database/client.ts'
 import { ACTORS, actorsOf, actorValues, isActorKey, type KnownActor, type ReadActors } from './activityActors.ts'
 import { askedLabels, findLabels, labeledIds, labelsFrom, type ReadLabels } from './activityLabels.ts'
 
-/** What entries of a feed tell beside their events: who acted, or what the subject is called. */
+/** The parts of feed entries beside their events: the actor, or the name of the subject. */
 export interface EntryPart {
   actor?: KnownActor
   label?: string

@@ -14,7 +14,7 @@ const CHUNK = 65_536
 export interface CountedExport {
   /** Lines without the first and the last. */
   rowsTotal: number
-  /** The lines of the file; told after each part of it how many rows there are so far. */
+  /** The lines of the file; called after each part with the number of rows so far. */
   lines(onRows: (rowsWritten: number) => Promise<void>): AsyncGenerator<string[]>
 }
 

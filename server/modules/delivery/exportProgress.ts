@@ -49,14 +49,14 @@ export async function changeMine(
 /** Notes how far an export is: often in its row, seldom as an event. Throws ExportGone when it is to end. */
 export function progressNotes(row: ProjectExport) {
   let notedAt = Date.now()
-  let told: ExportProgress = { stage: null, unitsDone: 0, unitsTotal: 0 }
+  let published: ExportProgress = { stage: null, unitsDone: 0, unitsTotal: 0 }
   return async (now: ExportProgress): Promise<void> => {
     if (Date.now() - notedAt < NOTE_MS) return
     notedAt = Date.now()
     const data = { ...now, workedUntil: new Date(notedAt + LEASE_MS) }
-    const isNews = now.unitsDone - told.unitsDone >= now.unitsTotal * SHARE_PER_EVENT || now.stage !== told.stage
-    if (!isNews) return sweep((tx) => changeMine(tx, row, data))
-    told = now
+    const gained = now.unitsDone - published.unitsDone
+    if (gained < now.unitsTotal * SHARE_PER_EVENT && now.stage === published.stage) return sweep((tx) => changeMine(tx, row, data))
+    published = now
     const { stage, unitsDone: rowsWritten, unitsTotal: rowsTotal } = now
     await changeProjectOf(row.projectId, actorOf(row), async ({ tx, record }) => {
       await changeMine(tx, row, data)

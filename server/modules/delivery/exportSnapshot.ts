@@ -15,7 +15,7 @@ export interface Snapshot {
   boards: readonly { id: string; code: string; startTimecode: number }[]
 }
 
-/** What an export holds of one kind: how much, and page by page the rows as it tells them, but for the kind. */
+/** The rows of one kind in an export: their number, and page by page their fields without the kind. */
 export interface Part {
   kind: string
   count(): Promise<number>

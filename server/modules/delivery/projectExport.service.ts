@@ -226,8 +226,8 @@ export async function cancelExport(viewer: Viewer, id: string): Promise<ProjectE
 }
 
 /**
- * Forgets the exports of a project that leaves its organization: they tell of people there. The files go with the next
- * housekeeping; nothing opens them any more.
+ * Deletes the exports of a project that leaves its organization, because they name people there. The next housekeeping
+ * deletes the files, which no link opens meanwhile.
  */
 export async function forgetExportsOf(tx: Transaction, projectId: string): Promise<void> {
   await tx.projectExport.deleteMany({ where: { projectId } })

@@ -81,7 +81,7 @@ export const namesOf = (tasks: readonly NamedTask[]) =>
 /** A task as a cell names it. */
 export const named = ({ id, title }: Pick<Task, 'id' | 'title'>): NamedTask => ({ id, name: title })
 
-/** What a project has of what tasks are told by. */
+/** The rows of a project that task cells name: people, shots, assets and tasks. */
 export interface TaskTable {
   project: CsvProject
   boards: BoardLookup

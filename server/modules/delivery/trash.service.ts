@@ -50,7 +50,7 @@ async function forgetCodes(tx: Transaction, parentIds: readonly string[]): Promi
   await tx.$executeRaw`DELETE FROM "AssignedCode" WHERE "parentId" = ANY(${parentIds}::uuid[])`
 }
 
-/** The actors behind an organization's service tokens go with it, but for those whose deeds are told elsewhere. */
+/** Deletes the actors of an organization's service tokens, but for those with events in other logs. */
 async function removeServiceActors(tx: Transaction, organizationIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "User" u USING "Member" m

@@ -22,7 +22,7 @@ interface ProjectBehind extends Behind {
 
 const TRANSFERRED: EventType = 'project.transferred'
 
-/** The logs a webhook has not been told of to the end. What a project did before it came here is not told. */
+/** The logs with events that a webhook has not received. Events before a transfer of the project are left out. */
 function findBehind({ id, organizationId, projectId }: Webhook, tx: Pick<Transaction, '$queryRaw'>) {
   return tx.$queryRaw<ProjectBehind[]>`
     SELECT p."id" AS "projectId", p."eventSeq", greatest(
@@ -60,7 +60,7 @@ async function collectFrom(tx: Transaction, webhook: Webhook, behind: ProjectBeh
   })
 }
 
-/** How far the log of the organization is if the webhook was not told of it to the end; null otherwise. */
+/** The end of the organization's log if the webhook has not received all of it; null otherwise. */
 async function organizationBehind({ id }: Webhook, tx: Pick<Transaction, '$queryRaw'>): Promise<Behind | null> {
   const [behind] = await tx.$queryRaw<Behind[]>`
     SELECT w."organizationSeq" AS "from", o."eventSeq" FROM "Webhook" w

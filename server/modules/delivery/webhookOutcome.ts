@@ -72,7 +72,7 @@ async function switchOffIfHopeless(webhook: Webhook): Promise<void> {
   await switchOff(webhook, deliveryFailures.DELIVERIES_FAILING())
 }
 
-/** Switches a webhook off in its organization's log and has its administrators told; once, however many find so. */
+/** Disables a webhook with an event, and notifies the administrators; once, for any number of failing deliveries. */
 async function switchOff({ id, organizationId, createdById }: Webhook, failure: Failure): Promise<void> {
   await changeOrganizationOf(organizationId, { userId: createdById, tokenId: null }, async ({ tx, record }) => {
     const disabledAt = new Date()

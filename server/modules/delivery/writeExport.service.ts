@@ -161,8 +161,8 @@ async function keep(row: ProjectExport, file: WrittenFile): Promise<void> {
       const times = { finishedAt, expiresAt: new Date(finishedAt.getTime() + KEPT_MS), workedUntil: null }
       const kept = { fileName, bytes: BigInt(bytes), sha256, warnings: warnings.map((warning) => ({ ...warning })) }
       await changeMine(tx, row, { status: 'DONE', unitsDone: units, unitsTotal: units, ...kept, ...times })
-      const told = { rowsWritten: units, bytes, sha256: Buffer.from(sha256).toString('hex') }
-      record('export.finished', subjectOf(row), told)
+      const figures = { rowsWritten: units, bytes, sha256: Buffer.from(sha256).toString('hex') }
+      record('export.finished', subjectOf(row), figures)
     })
   } catch (error) {
     await files().removeFolder(attemptFolder(row.id, row.attempt))

@@ -16,7 +16,7 @@ export interface RevokedAccess {
  */
 export const accessRevoked = declareHook<(change: Change, revoked: RevokedAccess) => Promise<void>>('accessRevoked')
 
-/** The one place through which access ends: tells every module, and what those people have open looks again. */
+/** The one place that revokes access: it notifies every module, and open subscriptions check again. */
 export async function revokeAccess(change: Change, revoked: RevokedAccess): Promise<void> {
   for (const revokeIn of accessRevoked()) await revokeIn(change, revoked)
   for (const userId of revoked.userIds) change.recheckAccess(userId)

@@ -169,7 +169,7 @@ export function accountRoutes(add: AddRoute): void {
     method: 'POST',
     path: '/auth/forgot-password',
     name: 'requestPasswordReset',
-    summary: 'Has a link to a new password mailed. The answer does not tell whether the address has an account.',
+    summary: 'Mails a link to set a new password. The response does not reveal whether the address has an account.',
     isPublic: true,
     scopes: [],
     ids: {},

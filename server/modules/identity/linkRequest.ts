@@ -7,8 +7,8 @@ import { networkOf } from './network.ts'
 const HOUR_SECONDS = 3600
 
 /**
- * Queues the mail with a link that somebody asked for, whether the address has an account or not: the job looks, and
- * neither the answer nor its time tells. Answers the address. INVALID_INPUT when it is none; RATE_LIMITED.
+ * Queues a mail with a requested link. The job looks the account up, so neither the response nor its time reveals
+ * whether the address has one. Returns the address. INVALID_INPUT for an invalid address; RATE_LIMITED.
  */
 export async function requestLink(
   task: QueuedTask<{ emailKey: string }>,

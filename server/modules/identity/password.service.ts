@@ -22,8 +22,8 @@ export const sendPasswordChanged: QueuedTask<{ userId: string }> = {
 }
 
 /**
- * Gives an account another password: ends its sessions but one and the reset links that are on their way, and has its
- * owner told by mail. Answers the ids of what ended.
+ * Sets the password of an account. Ends its sessions but one and its open reset links, and mails the owner. Returns the
+ * ids of what ended.
  */
 export async function replacePassword(
   change: Change,

@@ -30,7 +30,7 @@ export const sendPasswordReset: QueuedTask<{ emailKey: string }> = {
 }
 
 /**
- * Has a link to a new password sent, if the address has an account; what is answered, and when, does not tell. See
+ * Queues a link to set a new password if the address has an account. The response does not reveal it; see
  * `requestLink`.
  */
 export const requestPasswordReset = (input: { email: string }, caller: Caller): Promise<string> =>

@@ -11,7 +11,7 @@ import {
   verifyEmail,
 } from './verification.service.ts'
 
-/** The link proves a mailbox and no session: what was joined is told to whom the request is signed in as. */
+/** The link proves a mailbox, not a session: joined organizations are shown to the signed-in user alone. */
 const joinedOf = ({ viewer }: Context, { user, organizationIds, passwordSetToken }: Verified) => ({
   email: user.email,
   organizationIds: viewer?.userId === user.id ? organizationIds : [],

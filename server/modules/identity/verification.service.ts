@@ -29,15 +29,15 @@ export const sendVerification: QueuedTask<{ emailKey: string }> = {
 }
 
 /**
- * Has a verification link sent, if the address has an account that needs one; what is answered, and when, does not
- * tell. See `requestLink`.
+ * Queues a verification link if the address has an account that needs one. The response reveals neither; see
+ * `requestLink`.
  */
 export const requestVerification = (input: { email: string }, caller: Caller): Promise<string> =>
   requestLink(sendVerification, input, caller)
 
 /**
- * Joins by an invitation, where one is named, and by those that waited for a verified address; answers the ids of the
- * organizations joined. One that cannot be joined now fails nothing: its invitation stays open, and its link tells why.
+ * Accepts the named invitation, if any, and those that waited for a verified address. Returns the ids of the joined
+ * organizations. An invitation that cannot be accepted now stays open, and its link shows the reason.
  */
 export async function joinWhatWaits(user: User, invitationToken: string | null = null): Promise<string[]> {
   const ids: string[] = []

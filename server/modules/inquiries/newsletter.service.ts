@@ -42,8 +42,8 @@ export const mailNewsletterWelcome: QueuedTask<SubscriptionMail> = {
 }
 
 /**
- * Has an address asked whether it wants the newsletter; nothing is sent to one that has it, and neither the answer nor
- * its time tells. Answers the address. INVALID_INPUT; RATE_LIMITED.
+ * Queues a mail that asks an address to confirm the newsletter, unless it is subscribed; neither the response nor its
+ * time reveals it. Returns the address. INVALID_INPUT; RATE_LIMITED.
  */
 export async function subscribeToNewsletter(
   input: { email: string; website?: string | null | undefined },

@@ -37,7 +37,7 @@ const ACCEPTED: [ImageKind, RegExp][] = [
 
 const OTHERS: [string, RegExp][] = [
   ['TIFF', /^(?:49492[ab]00|4d4d002[ab])/],
-  // The reserved bytes and the size of the header that follows tell it from a text that begins alike.
+  // The reserved bytes and the header size distinguish it from a text that begins alike.
   ['BMP', /^424d.{8}0{8}.{8}(?:0c|28|34|38|40|6c|7c)0{6}/],
   ['ICO', /^00000[12]00/],
   ['Photoshop', /^38425053/],

@@ -80,7 +80,7 @@ export type PutImage<Row, Given extends Change = ProjectChange> = (change: Given
 export interface Upload<Row, Place extends UploadOwner, Given extends Change> {
   /** Asks who may, before the file is looked into. */
   findPlace(): Promise<Place>
-  /** Runs work in a change of the place; tells it the organization that the place is in under the lock. */
+  /** Runs work in a change of the place, with the organization of the place under the lock. */
   change<Result>(
     place: Place,
     work: (change: Given, organizationId: string) => Promise<Result>,

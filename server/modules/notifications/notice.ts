@@ -56,7 +56,7 @@ const readWishes = (tx: Transaction, userIds: readonly string[]) => tx.$queryRaw
   FROM "User" u LEFT JOIN "NotificationSettings" s ON s."userId" = u."id"
   WHERE u."id" = ANY(${[...userIds]}::uuid[]) AND u."kind" = 'PERSON'`
 
-/** Writes notices of one project or organization, as each person wishes; answers who is told something in the page. */
+/** Writes notifications of a project or organization by each person's settings; returns those with one in the page. */
 export async function writeNotices(tx: Transaction, notices: readonly Notice[]): Promise<string[]> {
   if (notices.length === 0) return []
   const wishes = new Map(

@@ -3,7 +3,7 @@ import type { Viewer } from '../../context.ts'
 import { type Sight, visibleTo as visibleOrganization } from '../identity/organization.policy.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 
-/** What somebody was told of and can still see: neither of a project nor of an organization one has left. */
+/** The notifications that a person may still see: none of projects and organizations the person has left. */
 export const inSightOf = (sight: Sight): Prisma.NotificationWhereInput => ({
   userId: sight.userId,
   OR: [
@@ -14,7 +14,7 @@ export const inSightOf = (sight: Sight): Prisma.NotificationWhereInput => ({
 
 const NOTHING = { id: { in: [] } } satisfies Prisma.NotificationWhereInput
 
-/** The same of what is shown in the page, to who is signed in by a session: API tokens are told nothing. */
+/** The notifications in the page, for sessions alone: API tokens see none. */
 export const visibleTo = (viewer: Viewer): Prisma.NotificationWhereInput => ({
   isInPage: true,
   ...inSightOf(viewer),

@@ -48,7 +48,7 @@ export async function readNotifications(viewer: Viewer, ids: readonly string[]) 
   return ids.flatMap((id) => rows.filter((row) => row.id === id))
 }
 
-/** One answer tells all there is to tell. */
+/** One response covers all changes. */
 const NEWS_PAGE = 2
 
 /**

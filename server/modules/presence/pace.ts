@@ -8,8 +8,8 @@ export const LONGEST_STEP_MS = 500
 const STEP_OF_TAB_MS = 0.075
 
 /**
- * Milliseconds between two messages of one tab or to one reader: the more there is to tell to the more of them, and
- * the more this server has to do otherwise, the longer. Presence is what gives way first.
+ * Milliseconds between two messages of one tab or to one reader. The time grows with the tabs, the readers and the load
+ * of the server: presence gives way first.
  */
 export const paceOf = ({ tabs, readerCount }: Room): number =>
   Math.min(LONGEST_STEP_MS, (STEP_MS + tabs.size * readerCount * STEP_OF_TAB_MS) * loadFactor())

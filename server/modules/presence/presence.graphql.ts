@@ -72,7 +72,7 @@ const WetStrokePiece = builder.objectRef<WetPiece>('WetStrokePiece').implement({
 const PresencePlayback = builder.objectRef<Playback>('PresencePlayback').implement({
   description:
     'What a person plays. While it plays, the frame due is `frame` and what passed since `at` at the speed and the ' +
-    'frame rate of the project; `PresenceChange.now` tells the time of the server.',
+    'frame rate of the project; `PresenceChange.now` is the time of the server.',
   authScopes: { 'drawings:read': true },
   fields: (t) => ({
     itemId: t.exposeID('itemId', { nullable: true, description: 'The item of the playlist; null on a board.' }),

@@ -191,19 +191,19 @@ export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Pr
     joinedAt: known?.state.joinedAt ?? now,
   }
   room.put(state, wet, traffic.server, now)
-  traffic.tell(id)
+  traffic.publish(id)
   return answer(true)
 }
 
 /**
- * Time to the next message to a reader. A quarter more or less, by chance, keeps readers from being told all in one
- * moment, in which nothing else is answered.
+ * Milliseconds to the next message to a reader. A random quarter more or less spreads the messages, so that other
+ * requests are answered between them.
  */
 const stepOf = (room: Room) => paceOf(room) * (0.75 + Math.random() / 2)
 
 /**
  * Who is in a place, then what changes: all there are at first, then those that changed since the last message, as
- * they are when the reader is ready for the next. `clientId`: the reader's own tab, of which nothing is told.
+ * they are when the reader is ready for the next. `clientId`: the reader's own tab, which is left out.
  * NOT_FOUND for who may not see the place, and the end with it when that happens later.
  */
 export async function followPresence(

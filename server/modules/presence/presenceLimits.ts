@@ -5,7 +5,7 @@ export const WET_CHARACTERS_A_SECOND = 16_384
 /** Pieces of wet strokes in one update, and characters of each. */
 export const MOST_PIECES = 4
 export const LONGEST_PIECE = 2_048
-/** Tabs of one person, and of all, that are told of on one board; more are not told of. */
+/** Tabs of one person, and of all people, that one board publishes; further tabs are left out. */
 export const MOST_TABS_OF_PERSON = 10
 export const MOST_TABS = 200
 /** Seconds between two updates of a tab where nothing happens. */

@@ -16,7 +16,7 @@ interface Message {
   left?: string[]
 }
 
-/** How long a server is told after it has asked, and how often it asks again. */
+/** How long a server gets messages after a request for them, and how often it repeats the request. */
 const ASKED_MS = 15_000
 export const ASK_AGAIN_MS = 5_000
 /** Bytes of a message: PostgreSQL takes 7,999 with the topic. */
@@ -26,7 +26,7 @@ const serverName = ownedByResources(() => randomUUID())
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value)) + 1
 
-/** Lists of tabs, each small enough for one message; a tab with many pieces is told of several times. */
+/** Lists of tabs, each small enough for one message; a tab with many pieces is in several. */
 function inMessages(entries: readonly { state: TabState; wet: WetPiece[] }[]): NonNullable<Message['here']>[] {
   const lists: NonNullable<Message['here']>[] = [[]]
   let room = MOST_BYTES
@@ -83,8 +83,8 @@ export class Traffic {
     void this.#publish({ asks: true })
   }
 
-  /** Tells of a tab of this server: it changed, or is still there. */
-  tell(id: string): void {
+  /** Publishes a tab of this server: it changed, or is still there. */
+  publish(id: string): void {
     this.#changed.add(id)
     this.#sendSoon()
   }

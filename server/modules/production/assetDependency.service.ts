@@ -56,7 +56,7 @@ async function demandNoDouble(tx: Transaction, { source, target, link }: NewLink
   throw fail(DOUBLES[link]({ source: source.name, target: target.name }), { field: 'targetId' })
 }
 
-/** Lets both assets be told as changed: what they use and own is part of what is known of them. */
+/** Marks both assets as changed: their dependencies are part of them. */
 const touch = (tx: Transaction, { source, target }: NewLink) =>
   tx.asset.updateMany({ where: { id: { in: [source.id, target.id] } }, data: { updatedAt: new Date() } })
 

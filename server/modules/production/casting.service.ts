@@ -128,7 +128,7 @@ const readPresent = (tx: Transaction, rows: readonly CastingRow[]) => tx.$queryR
   JOIN jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n("shotId" uuid, "assetId" uuid)
     ON n."shotId" = c."shotId" AND n."assetId" = c."assetId"`
 
-/** Lets shots and assets be told as changed: who they appear with is part of what is known of them. */
+/** Marks shots and assets as changed: the casting is part of both. */
 async function touchCast(tx: Transaction, rows: readonly Pick<Casting, 'shotId' | 'assetId'>[]): Promise<void> {
   if (rows.length === 0) return
   await tx.$executeRaw`

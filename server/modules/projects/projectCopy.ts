@@ -27,7 +27,7 @@ export async function copyReferring(
   originals: readonly Referring[],
 ): Promise<void> {
   if (originals.length === 0) return
-  // Ids tell the order of creation, which lists fall back on.
+  // Ids keep the order of creation, which lists fall back on.
   for (const id of originals.map((original) => original.id).toSorted()) copies.set(id, uuidv7())
   const copyOf = (id: string | null) => (id === null ? null : (copies.get(id) ?? null))
   await copyRows(tx, table, originals.map(({ id, ...references }) => ({

@@ -10,7 +10,7 @@ export const projectCreated = declareHook<
   (change: Pick<Change, 'tx' | 'record'>, projectId: string, brought: readonly TemplatePart[]) => Promise<void>
 >('projectCreated')
 
-/** Marks what came back with a project from the trash as changed: copies elsewhere were told that it is deleted. */
+/** Marks the contents of a restored project as changed: incremental syncs have tombstones for them. */
 export const projectRestored =
   declareHook<(tx: Transaction, projectId: string) => Promise<void>>('projectRestored')
 

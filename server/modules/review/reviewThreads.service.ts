@@ -50,7 +50,7 @@ export const threadsOf = (
   ],
 })
 
-/** Which guests of a link read one of its threads: the rule of `threadsOf`, as the team is told it. */
+/** The guests of a link who read one of its threads: the rule of `threadsOf`, for the team. */
 export interface GuestReaders {
   who: 'ALL' | 'ONE' | 'NONE'
   /** Of the one who does; null for others. */

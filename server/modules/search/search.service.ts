@@ -4,7 +4,7 @@ import { TextChecks } from '../../kernel/text.ts'
 import { excerptOf, phraseQuery } from '../../kernel/words.ts'
 import { pool } from '../../platform/database/client.ts'
 
-/** What can be found, in the order in which what fits as well is told. */
+/** The kinds of search results, in the order of results that match equally. */
 export const SEARCH_KINDS = ['PROJECT', 'STORYBOARD', 'SHOT', 'ASSET', 'TASK', 'PERSON'] as const
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]

@@ -12,7 +12,7 @@ const pace = ownedByResources(() => pLimit(4))
 /**
  * Reads a log forwards without end: what is there after `after`, then whatever comes, in order and without a gap. The
  * topics only wake the reader; `read` answers the entries after a sequence number, and its failure ends the reading:
- * with a topic that tells of lost access among them it ends at once. Fewer entries than `page` are all there are: what
+ * with a topic of revoked access among them it ends at once. Fewer entries than `page` are all there are: what
  * comes after them wakes the reader again. Messages that do not concern it let it sleep.
  */
 export function follow<Row extends { seq: number }>(

@@ -108,7 +108,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 
 /**
  * Applies the migrations of a folder that the database has not seen, by name, each in its own transaction. Servers that
- * start together take turns. Returns the names of those applied; StartupError tells which one failed.
+ * start together take turns. Returns the names of those applied; StartupError names a failed one.
  */
 export async function migrate(url: string, folder = ownFolder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })

@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile }
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** How much of a file's beginning is told when it came in: enough to recognise what it is. */
+/** The bytes of a file's beginning that a stored file returns: enough to recognize its type. */
 const HEAD_BYTES = 4096
 /** Where files are until it is decided whether they are kept. */
 const INCOMING = 'incoming'

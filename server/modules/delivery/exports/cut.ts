@@ -112,7 +112,7 @@ type ClipValues = NameValues & { project: string; board: string }
 export class CutMaker {
   private readonly files = new FileNames()
   /** Codes whose change was warned of. */
-  private readonly told = new Set<string>()
+  private readonly warned = new Set<string>()
   private readonly manifest: ExportManifest
   private readonly options: CutOptions
   private readonly warn: Warn
@@ -203,8 +203,8 @@ export class CutMaker {
 
   private warnOfCode(field: 'project' | 'board', wanted: string): void {
     const written = this.codeIn(field, wanted)
-    if (written !== wanted && !this.told.has(wanted)) this.warn(nameWarnings.EXPORT_NAME_CHANGED({ wanted, written }))
-    this.told.add(wanted)
+    if (written !== wanted && !this.warned.has(wanted)) this.warn(nameWarnings.EXPORT_NAME_CHANGED({ wanted, written }))
+    this.warned.add(wanted)
   }
 
   /** A name that is its own address: readers differ in whether they decode one. */

@@ -23,7 +23,7 @@ function placedLogo(logo: Size, room: Size, { x, bottom }: { x: number; bottom: 
   return { kind: 'logo', x, y: bottom - height, width, height }
 }
 
-/** What stands on a cover besides what the manifest tells. */
+/** The parts of a cover that are not in the manifest. */
 export interface CoverExtras {
   note: string
   /** The size of the logo; null for none. */
