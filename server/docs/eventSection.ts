@@ -32,8 +32,9 @@ export function eventSection(): Section {
   <li>Update objects from the response of your mutation; add and remove them by events.</li>
   <li>Name your page or program in the header <code>Framewright-Client</code>, or as <code>clientId</code> in the
     parameters of a socket: events return it as <code>clientId</code>. An event that is <code>isOwn</code> and has your
-    own name is a change of your page or program. The response to a mutation of a named page holds the events it recorded as <code>extensions.events</code>, each with its <code>log</code>
-    (<code>project</code> or <code>organization</code>) and <code>ownerId</code>.</li>
+    own name is a change of your page or program. The response to a mutation of a named page holds the recorded
+    events as <code>extensions.events</code>, each with its <code>log</code> (<code>project</code> or
+    <code>organization</code>) and <code>ownerId</code>.</li>
 </ul>
 <p><a href="#Subscription.organizationEvents"><code>organizationEvents</code></a> has the events of members and
   projects, <a href="#Subscription.viewOps"><code>viewOps</code></a> the steps of a drawing.

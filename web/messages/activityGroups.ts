@@ -18,5 +18,5 @@ const groups: Partial<Record<EventType, (count: number) => string>> = {
   'casting.set': (count) => `changed the casting of ${countOf(count, 'asset', 'assets')}`,
 }
 
-/** How several events of a type in a row read after the name of who did them; null of those told one by one. */
+/** How several events of a type in a row read after the name of who did them; null for those without groups. */
 export const activityGroup = (type: string): ((count: number) => string) | null => groups[type as EventType] ?? null

@@ -15,7 +15,7 @@ export const notificationMessages = {
   settings: 'Notification settings',
   somebody: 'Somebody',
   emptyTitle: 'Nothing new',
-  emptyLine: 'When a task is given to you, somebody names you or a shot of yours moves on, it is told here.',
+  emptyLine: 'Your assignments, your mentions and status changes of your shots appear here.',
   failedTitle: 'Notifications could not be loaded',
   /** Its sentence after the name of who did it: how many, the first one's name, its status or null. */
   sentences: {
@@ -58,7 +58,7 @@ export const notificationMessages = {
   },
   inPage: 'In the page',
   byMail: 'By e-mail',
-  what: 'What you are told',
+  what: 'Notify me about',
   kindInPlace: (kind: string, place: string) => `${kind}: ${place}`,
   frequency: 'E-mail summary',
   frequencyLine: 'One mail with what you have not read yet. Nothing is sent when there is nothing new.',

@@ -16,7 +16,7 @@ export const settingsMessages = {
     password: 'Changing it signs out every other session. This one stays.',
     sessions: 'Where you are signed in. Revoke what you do not know.',
     tokens: 'For scripts and tools that act as you through the API.',
-    notifications: 'What you are told of, in the page and by e-mail. Changes act at once.',
+    notifications: 'Notifications in the page and by e-mail. Changes apply at once.',
     appearance: 'How Framewright looks and behaves in this browser. Changes act at once.',
   },
   email: 'Email',

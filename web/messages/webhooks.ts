@@ -75,7 +75,7 @@ export const webhookMessages = {
   deliveriesLine: 'What was sent in the last 30 days, newest first.',
   deliveriesFailed: 'Failed to load the deliveries',
   noDeliveries: 'Nothing was sent yet',
-  noDeliveriesLine: 'The next event it is told of shows up here.',
+  noDeliveriesLine: 'The next event sent to it appears here.',
   noneFailed: 'No delivery has failed',
   onlyFailed: 'Only failed',
   refresh: 'Refresh',

@@ -5,7 +5,7 @@ export type TimedContext = Pick<AudioContext, 'currentTime' | 'state' | 'outputL
 const LONGEST_LATENCY = 1
 
 /**
- * The second of a context's clock that is heard now, latency taken off. A device that tells no believable timestamp is
+ * The second of a context's clock that is heard now, latency taken off. A device without a believable timestamp is
  * read by its clock alone.
  */
 export function heardTime(context: TimedContext, now: number = performance.now()): number {

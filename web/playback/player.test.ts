@@ -5,7 +5,7 @@ import { buildTimeline, pictureIndexAt, type PlayedShot } from './timeline.ts'
 const NTSC = { numerator: 24_000, denominator: 1_001 }
 const FILM = { numerator: 24, denominator: 1 }
 
-/** A device whose clock stands until it is told to go on. */
+/** A device whose clock advances only when the test says so. */
 function stillDevice(wake: () => Promise<void> = () => Promise.resolve()) {
   let time = 100
   const started: [number, number][] = []

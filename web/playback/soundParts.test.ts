@@ -9,7 +9,7 @@ const context = (currentTime: number, outputLatency: number, stamp?: [number, nu
   getOutputTimestamp: () => (stamp ? { contextTime: stamp[0], performanceTime: stamp[1] } : {}),
 })
 
-test('what is heard is told by the device, latency taken off', () => {
+test('the heard position is that of the device less its latency', () => {
   expect(heardTime(context(10, 0.2, [9.8, 5_000]), 5_010)).toBeCloseTo(9.81)
   expect(heardTime(context(10, 0.2), 5_000)).toBeCloseTo(9.8)
 })

@@ -24,7 +24,7 @@ test('the first alone has all of it when that is wished', () => {
   expect(timeline.pictures[pictureIndexAt(timeline, 9)]?.id).toBe('a1')
 })
 
-test('what comes next is told both ways', () => {
+test('the next shot is found in both directions', () => {
   const timeline = buildTimeline(shots, 'all')
   expect(picturesFrom(timeline, 4, 3, 1)).toEqual(['a2', 'a3', 'b1'])
   expect(picturesFrom(timeline, 4, 3, -1)).toEqual(['a2', 'a1'])

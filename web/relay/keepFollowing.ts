@@ -14,7 +14,7 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN', 'UNA
 
 /**
  * Follows something for as long as the page is open: begins again, after a wait that grows, whenever it ends, unless
- * the server refuses it, of which `onRefused` is told the code. `begin` returns how to stop its attempt, and this
+ * the server refuses it, with whose code `onRefused` is called. `begin` returns how to stop its attempt, and this
  * function how to stop it all.
  */
 export function keepFollowing(

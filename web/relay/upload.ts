@@ -26,7 +26,7 @@ export function isUploadWatch(value: unknown): value is UploadWatch {
 }
 
 /**
- * Posts a form as fetch does, and tells how much of it has left: what fetch does not tell. Rejects with NetworkFailure,
+ * Posts a form as fetch does, with its progress, which fetch does not report. Rejects with NetworkFailure,
  * UploadTimeoutFailure or UploadCancelledFailure.
  */
 export function postWatched(

@@ -23,7 +23,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <RelayEnvironmentProvider environment={currentEnvironment()}>{children}</RelayEnvironmentProvider>
 )
 
-/** The hook with a declaration, on a server that refuses the names it is told to. */
+/** The hook with a declaration, on a server that refuses the given names. */
 function open(declare: (name: string) => Change<RenameBoardDialogMutation>, refused: readonly string[] = []) {
   const sent = answerEach({
     RenameBoardDialogMutation: ({ input }) => {
@@ -37,7 +37,7 @@ function open(declare: (name: string) => Change<RenameBoardDialogMutation>, refu
   return { result, names }
 }
 
-test('tells of a success with its toast and Undo, and gives the payloads to the caller', async () => {
+test('shows a toast with Undo after a success, and returns the payloads to the caller', async () => {
   const undo = vi.fn()
   const { result } = open((name) => ({
     ...rename(name), undo, done: ({ updateStoryboard: { storyboard } }) => `Now ${storyboard.name}`,
@@ -51,7 +51,7 @@ test('tells of a success with its toast and Undo, and gives the payloads to the 
   expect(result.current[0]).toBe(change)
 })
 
-test('rejects where no toast tells of a failure', async () => {
+test('rejects where no toast shows the failure', async () => {
   const { result } = open(rename, ['B'])
   await act(() => expect(result.current[0]('B')).rejects.toThrow('No'))
   expect(toasts).toEqual([])

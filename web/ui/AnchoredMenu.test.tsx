@@ -18,7 +18,7 @@ function Host({ onChosen }: { onChosen: (value: string) => void }) {
   )
 }
 
-test('what was chosen is told when the menu has closed, so that a dialog may open', async () => {
+test('a choice is reported after the menu has closed, so that a dialog may open', async () => {
   const told: string[] = []
   const isOpen = () => document.querySelector('[role=menu][data-state=open]') !== null
   const tell = (value: string) => void told.push(`${value}, ${isOpen() ? 'open' : 'closed'}`)

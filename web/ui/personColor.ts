@@ -3,7 +3,7 @@ const HASH_START = 2_166_136_261
 const HASH_FACTOR = 16_777_619
 /** Spreads ids that differ little over all hues: 2^32 divided by the golden ratio. */
 const SPREAD = 2_654_435_769
-/** Light enough for the dark initials on them; told apart in both themes. */
+/** Light enough for the dark initials on them; distinguishable in both themes. */
 const LIGHTNESSES = [0.72, 0.8, 0.88] as const
 const CHROMA = 0.11
 

@@ -55,7 +55,8 @@ export function progressNotes(row: ProjectExport) {
     notedAt = Date.now()
     const data = { ...now, workedUntil: new Date(notedAt + LEASE_MS) }
     const gained = now.unitsDone - published.unitsDone
-    if (gained < now.unitsTotal * SHARE_PER_EVENT && now.stage === published.stage) return sweep((tx) => changeMine(tx, row, data))
+    const isNews = gained >= now.unitsTotal * SHARE_PER_EVENT || now.stage !== published.stage
+    if (!isNews) return sweep((tx) => changeMine(tx, row, data))
     published = now
     const { stage, unitsDone: rowsWritten, unitsTotal: rowsTotal } = now
     await changeProjectOf(row.projectId, actorOf(row), async ({ tx, record }) => {

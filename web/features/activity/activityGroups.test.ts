@@ -20,7 +20,7 @@ test('what one person did in a row in one project is one entry; each thing count
   expect(groups[2]?.entries).toHaveLength(2)
 })
 
-test('what is more than a day apart, or of a kind that is told alone, stands by itself', () => {
+test('entries more than a day apart, or of a kind without groups, stand by themselves', () => {
   const twoDays = 2 * 24 * 60
   expect(groupActivities([entry(0, 'shot.created', 'a'), entry(twoDays, 'shot.created', 'b')])).toHaveLength(2)
   expect(groupActivities([entry(0, 'project.updated', 'a'), entry(1, 'project.updated', 'a')])).toHaveLength(2)

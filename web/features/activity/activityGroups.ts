@@ -10,7 +10,7 @@ type Groupable = {
   readonly projectId: string
 }
 
-/** Entries in a row that are told as one: of one person, kind and project, each at most a day before the one after. */
+/** Consecutive entries in one group: of one person, kind and project, each at most a day before the next. */
 export type ActivityGroup<Entry> = { readonly newest: Entry; readonly entries: readonly Entry[] }
 
 const LONGEST_PAUSE_MS = 24 * 60 * 60_000

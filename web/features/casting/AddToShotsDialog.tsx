@@ -88,7 +88,7 @@ function ShotChoices({ projectId, assetId, search, chosenIds, onChosen }: ShotCh
               name
               description
               ...ShotPicture_shot
-              # Enough of it to tell which shots have the asset.
+              # Enough of it to mark the shots that have the asset.
               cast: casting(first: 200) {
                 nodes {
                   asset {

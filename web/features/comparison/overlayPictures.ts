@@ -1,7 +1,7 @@
 /** Width of the canvas in pixels; its height follows from the ratio. */
 export const OVERLAY_WIDTH = 1_280
 
-/** Inks of the first picture alone and of the second alone. The first is striped: colors alone tell too little. */
+/** Inks of the first picture alone and of the second alone. The first is striped: color alone is not enough. */
 export const FIRST_INK = '#D9480F'
 export const SECOND_INK = '#0B6CA3'
 

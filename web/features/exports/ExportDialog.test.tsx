@@ -229,7 +229,7 @@ test('a format that the server cannot write says so; a busy preview keeps nobody
   expect(exportButton()).toHaveProperty('disabled', true)
 })
 
-test('a viewer is told at once that exporting is not theirs', async () => {
+test('a viewer sees at once that members export', async () => {
   await open({ viewerCanExport: false })
   expect(await screen.findByText(words.forbidden)).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.export })).toBeNull()

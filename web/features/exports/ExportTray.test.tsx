@@ -6,7 +6,7 @@ import { answerEach, withEvents } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ExportTray } from './ExportTray.tsx'
 
-/** What the server tells by events. */
+/** Listeners of the server's events. */
 const told: (() => void)[] = []
 vi.mock('./followExports.ts', () => ({
   followExports: (_environment: object, _projectId: string, onEvent: () => void) => {

@@ -7,7 +7,7 @@ import { downloadExport } from './downloadExport.ts'
 
 const words = messages.exports
 
-/** Downloads an export; a toast says why it could not. `onStarted` is told when the browser has the address. */
+/** Downloads an export; a toast says why it could not. Calls `onStarted` when the browser has the address. */
 export function useDownload(id: string, onStarted?: () => void): [download: () => Promise<void>, isFetching: boolean] {
   const environment = useRelayEnvironment()
   const [isFetching, setIsFetching] = useState(false)

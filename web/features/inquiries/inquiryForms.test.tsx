@@ -119,7 +119,7 @@ test('the newsletter waits for a click in the mail', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('the newsletter tells how long to wait', async () => {
+test('the newsletter says how long to wait', async () => {
   answerEach({
     NewsletterFormMutation: { message: 'Slow', extensions: { code: 'RATE_LIMITED', retryAfter: 120 } },
   })

@@ -24,7 +24,7 @@ function tellLoss(deletion: ProjectDeletion | null): void {
 
 type ProjectLiveProviderProps = { projectId: string; children: ReactNode }
 
-/** Keeps the pages of a project true while others work in it; who loses access to it is told and led out. */
+/** Keeps the pages of a project current while others work in it; a user who loses access sees a notice and leaves. */
 export function ProjectLiveProvider({ projectId, children }: ProjectLiveProviderProps) {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()

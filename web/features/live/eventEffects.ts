@@ -23,7 +23,7 @@ const project: Effect = (changes) => {
 const boards: Effect = (changes) => {
   changes.areBoardsChanged = true
 }
-/** Which shots are in a scene is told by no event of theirs. */
+/** No event of a scene lists its shots. */
 const scenes: Effect = (changes) => {
   changes.areScenesChanged = true
   changes.areBoardsChanged = true

@@ -63,7 +63,7 @@ export function followProject(environment: IEnvironment, projectId: string, { on
   let live: ProjectLive | null = null
   let organizationId = ''
 
-  /** `known`: the event up to which the page told by itself what was long done at `startedAt`. */
+  /** `known`: the last event that the page's data included at `startedAt`. */
   function follow(opened: ProjectLive, { onHeard, onEnded }: Attempt, startedAt: number, known: number): Disposable {
     return requestSubscription<followProjectSubscription>(environment, {
       subscription,

@@ -58,7 +58,7 @@ test('what the response to a mutation held is left out, what others do in the na
   expect(live.lastSeq).toBe(3)
 })
 
-test('an own event waits for its response, and is told if that was lost', async () => {
+test('an own event waits for its response, and applies if that was lost', async () => {
   const { live, heard, ownEvents } = followed()
   let lose = (): void => {}
   const running = ownEvents.run(() => new Promise<void>((_resolve, reject) => {
@@ -103,7 +103,7 @@ test('the last of coming and going counts, and a change hides neither', () => {
   expect(of('shot.updated')).toBe('changed')
 })
 
-test('a view is told by its shot, a drawing by its view, and what nobody knows by everything', () => {
+test('a view is invalidated by its shot, a drawing by its view, and unknown events invalidate everything', () => {
   const views = changesOf([eventOf(1, 'view.created', { subjectId: 'view_1', payload: { shot: 'shot_7' } })])
   expect([...views.shots]).toEqual([['shot_7', 'changed']])
   expect([...changesOf([eventOf(1, 'view.drawn', { subjectId: 'view_1' })]).drawnViews]).toEqual(['view_1'])

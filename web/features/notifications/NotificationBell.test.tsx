@@ -74,7 +74,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('tells what is new, today apart from earlier, and leads there', async () => {
+test('lists new notifications, today apart from earlier, and links to them', async () => {
   const { sent, page, list } = await open(1, {
     NotificationPanelQuery: TWO,
     NotificationPanelMutation: {

@@ -62,7 +62,7 @@ export function useFollow(): Follow {
   useEffect(() => {
     if (!isGone) return
     showToast({ type: 'info', title: messages.live.followedGone(followed.name) })
-    // What is followed is told from outside: there is nobody to follow any more.
+    // The followed person left: there is nobody to follow any more.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setFollowed(null)
   }, [followed, isGone])

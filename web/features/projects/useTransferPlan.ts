@@ -24,7 +24,7 @@ const query = graphql`
         problem {
           __typename
         }
-        # The dialog shows what it was told here.
+        # The dialog shows these fields.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...TransferPlanView_plan
       }

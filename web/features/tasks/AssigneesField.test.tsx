@@ -64,7 +64,7 @@ test('nobody is chosen at once, and a person who is refused is named', async () 
   expect(await dialog.findByText('Ben: The assignee must be a member who can see the project')).toBeTruthy()
 })
 
-test('a card stacks three people and counts the others, whom its name tells', async () => {
+test('a card stacks three people and counts the others, whom its name lists', async () => {
   await openTaskBoard({ tasks: [taskOf(1, { assignees: [ANN, BEN, CY, DEE] })] })
   const people = screen.getByRole('img', { name: 'Assigned to Ann, Ben, Cy and Dee' })
   expect(people.textContent).toBe('ANBECY+1')

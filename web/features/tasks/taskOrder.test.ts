@@ -45,7 +45,7 @@ test('an order with a task at a place among the others', () => {
   expect(withTaskAt(['a', 'b'], 'x', 1)).toEqual(['a', 'x', 'b'])
 })
 
-test('a place is told by a neighbour, which stays right when others move tasks too', () => {
+test('a place is named by a neighbor, which stays right when others move tasks too', () => {
   expect(placeBeside(['a', 'b'], 0)).toEqual({ beforeId: 'a' })
   expect(placeBeside(['a', 'b'], 1)).toEqual({ afterId: 'a' })
   expect(placeBeside(['a', 'b'], 2)).toEqual({ afterId: 'b' })

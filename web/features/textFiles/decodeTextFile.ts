@@ -4,7 +4,7 @@ import type {
   decodeTextFileQuery$data, decodeTextFileQuery$variables,
 } from '../../__generated__/decodeTextFileQuery.graphql.ts'
 
-/** An encoding a file may be in, with the first lines by which a person can tell. */
+/** A possible encoding of a file, with the first lines by which a person can judge it. */
 export interface EncodingChoice {
   readonly encoding: string
   readonly lines: readonly string[]

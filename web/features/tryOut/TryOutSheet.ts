@@ -60,7 +60,7 @@ export class TryOutSheet {
 
   /** Adds a finished line. */
   readonly draw = (operation: Operation): void => {
-    // A Clear of the image alone is no step of the drawing: it cannot be told in which order the two were.
+    // A Clear of the image alone is no step of the drawing: the order of the two would be unknown.
     if (this.#cleared?.opId === null) this.#forgetCleared()
     this.model.add(operation)
   }

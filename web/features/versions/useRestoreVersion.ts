@@ -28,7 +28,7 @@ export interface MadeRestore {
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
-/** A restore as its event tells it; null for one that cannot be taken back. */
+/** A restore in its event; null for one that cannot be undone. */
 export function madeRestoreOf(payload: unknown): MadeRestore | null {
   const { before, shots, parts, includesBoard } = Object(payload) as Record<string, unknown>
   if (typeof before !== 'string' || !isStrings(parts)) return null

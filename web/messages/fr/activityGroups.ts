@@ -19,5 +19,5 @@ const groups: Partial<Record<EventType, (count: number) => string>> = {
   'casting.set': (count) => `a changé le casting de ${countOf(count, 'asset', 'assets')}`,
 }
 
-/** How several events of a type in a row read after the name of who did them; null of those told one by one. */
+/** How several events of a type in a row read after the name of who did them; null for those without groups. */
 export const activityGroupFrench: typeof activityGroup = (type) => groups[type as EventType] ?? null

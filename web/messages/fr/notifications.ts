@@ -61,7 +61,7 @@ export const notificationMessagesFrench: typeof notificationMessages = {
   },
   inPage: 'Dans la page',
   byMail: 'Par e-mail',
-  what: 'Ce qui vous est annoncé',
+  what: 'Me prévenir de',
   kindInPlace: (kind, place) => `${kind} : ${place}`,
   frequency: 'Résumé par e-mail',
   frequencyLine: 'Un e-mail avec ce que vous n’avez pas encore lu. Rien n’est envoyé s’il n’y a rien de nouveau.',

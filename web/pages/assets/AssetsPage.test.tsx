@@ -216,7 +216,7 @@ test('an asset that somebody else saved meanwhile is overwritten only when that 
     { assets: [{ assetId: 'asset_2', name: 'Lamp post', expectedVersion }] })))
 })
 
-test('dependencies read from this side, come and go at once, and a circle is told with its chain', async () => {
+test('dependencies read from this side, come and go at once, and a cycle is refused with its chain', async () => {
   const chain = 'Lamp owns Ada: Ada cannot own Lamp'
   const dependencies = [
     dependencyOf(1, 'USES', ada, letter), dependencyOf(2, 'USES', lamp, ada), dependencyOf(3, 'OWNS', lamp, ada),

@@ -59,7 +59,7 @@ test('sends the mail again and rests for a minute', async () => {
   expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', false)
 })
 
-test('tells how long to wait when there were too many', async () => {
+test('says how long to wait after too many', async () => {
   await open(false, REFUSED)
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Too many attempts. Please try again in 2 minutes.')).toBeTruthy()

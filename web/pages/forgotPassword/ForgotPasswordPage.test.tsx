@@ -36,7 +36,7 @@ test('puts a confirmation in the place of the form', async () => {
   expect(screen.getByLabelText('Email')).toBeTruthy()
 })
 
-test('tells how long to wait and keeps what was typed', async () => {
+test('says how long to wait and keeps the typed address', async () => {
   refuseWith({ message: 'Too many requests', extensions: { code: 'RATE_LIMITED', retryAfter: 120 } })
   renderAt('/forgot-password', <ForgotPasswordPage />)
   await userEvent.type(screen.getByLabelText('Email'), 'maya@kestrel.studio')

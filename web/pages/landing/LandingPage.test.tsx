@@ -30,7 +30,7 @@ test('invites who is not signed in, and every button leads where it should', asy
   expect(linkTo('Get Started Now')).toBe('/menu')
 })
 
-test('tells the plans and numbers word for word, and marks what is made up', async () => {
+test('shows the plans and numbers word for word, and marks invented ones', async () => {
   open()
   await screen.findByText('10K+')
   for (const text of ['50K+', '1M+', '98%', '$29', '$79', 'Custom price']) expect(screen.getByText(text)).toBeTruthy()

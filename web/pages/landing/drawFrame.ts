@@ -57,7 +57,7 @@ export async function readStrokes(address: string): Promise<readonly Stroke[]> {
 
 /**
  * Draws strokes one after the other, in stages, onto an empty canvas, longer ones slower, in `seconds` altogether.
- * `isWatched` tells whether anybody can see it: time stands still while nobody does. Rejects with the signal's reason.
+ * `isWatched` says whether anybody can see it: time stands still while nobody does. Rejects with the signal's reason.
  */
 export function drawFrame(
   canvas: HTMLCanvasElement,

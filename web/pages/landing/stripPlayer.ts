@@ -142,7 +142,7 @@ function makePlayer(sheet: HTMLElement): StripPlayer {
 
 /**
  * Plays the board of a sheet, unless that is played already; for who wants no motion, once its button is pressed.
- * Null where nothing can tell whether it is seen.
+ * Null where its visibility cannot be observed.
  */
 export function playStrip(sheet: HTMLElement): StripPlayer | null {
   if (typeof IntersectionObserver !== 'function') return null

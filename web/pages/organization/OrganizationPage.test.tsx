@@ -14,7 +14,7 @@ import { recordToasts } from '../../testing/recordToasts.ts'
 /** What the page said; the corner itself is not drawn here. */
 const toasts = recordToasts()
 
-// Tests stand on what the page holds; jsdom takes long to work out what a reader would be told.
+// Tests query the text of the page: jsdom takes long to compute accessible names.
 configure({ defaultHidden: true })
 
 const chooseFor = async (name: string, item: string) =>
@@ -77,7 +77,7 @@ test('lists what a member created and offers to revoke it with the removal', asy
   })
 })
 
-test('offers no Remove for the owner, who cannot leave either and is told why', async () => {
+test('offers no Remove for the owner, who cannot leave either and sees the reason', async () => {
   await openPage('members', 'Maya')
   const row = within(await rowOf('maya@kestrel.studio'))
   expect(row.queryByRole('button', { name: 'Remove' })).toBeNull()
@@ -86,7 +86,7 @@ test('offers no Remove for the owner, who cannot leave either and is told why', 
   expect(leave.getAttribute('aria-description')).toContain('owner')
 })
 
-test('a member may manage nobody and is told why, but may leave', async () => {
+test('a member cannot manage people and sees the reason, but can leave', async () => {
   const { router } = await openPage('members', 'Tom', {
     LeaveOrganizationDialogMutation: {
       leaveOrganization: { deletedMemberId: 'member_tom', leftOrganizationId: 'organization_1' },

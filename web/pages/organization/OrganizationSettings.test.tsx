@@ -57,7 +57,7 @@ test('shows the sentence of the server when saving is refused, and keeps what wa
   expect(screen.getByRole('heading', { level: 1, name: 'Kestrel' })).toBeTruthy()
 })
 
-test('a member sees the settings at rest, is told why, and is not asked for the tokens', async () => {
+test('a member sees disabled settings with the reason, and no tokens are requested', async () => {
   const { requests } = await openPage('settings', 'Tom')
   expect(isDisabled(screen.getByLabelText('Name'))).toBe(true)
   expect(screen.getByRole('button', { name: 'Save Changes' }).getAttribute('aria-description'))
@@ -113,7 +113,7 @@ test('goes up at once', async () => {
   })
 })
 
-test('an admin may not change the plan and is told why', async () => {
+test('an admin cannot change the plan and sees the reason', async () => {
   await openPage('settings', 'Jonas')
   const change = screen.getByRole('button', { name: 'Change to Enterprise' })
   expect(isDisabled(change)).toBe(true)

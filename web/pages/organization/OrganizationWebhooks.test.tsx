@@ -88,7 +88,7 @@ test('shows at the field why an address is refused', async () => {
   expect(await within(dialog).findByText('The address is not a public one')).toBeTruthy()
 })
 
-test('tells why a webhook is off, and switches it on again', async () => {
+test('shows why a webhook is disabled, and enables it again', async () => {
   const message = 'Every delivery failed for a day'
   const disabledFailure = { reason: 'DELIVERIES_FAILING', params: {}, message }
   const off = hookOf('Farm', { state: 'DISABLED', disabledAt: '2026-02-02T10:00:00Z', disabledFailure })
@@ -131,7 +131,7 @@ test('shows what was delivered, and sends again what failed', async () => {
   await waitFor(() => expect(sent(requests, 'DeliveriesDialogQuery')).toHaveLength(2))
 })
 
-test('a member is told who manages them, and is not asked for them', async () => {
+test('a member sees who manages them, and none are requested', async () => {
   const { requests } = await openPage('settings', 'Tom')
   expect(screen.getByText('Webhooks are managed by admins and the owner.')).toBeTruthy()
   expect(sent(requests, 'WebhookSectionQuery')).toHaveLength(0)

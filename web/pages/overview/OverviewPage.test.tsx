@@ -40,7 +40,7 @@ const entryOf = (seq: number, type: string, minute: number, view: object | null 
   count: 1, view,
 })
 
-test('the overview goes on with the last frame, one’s tasks, and what happened, told together', async () => {
+test('the overview shows the last frame, one’s tasks, and the grouped activity', async () => {
   storeToken('fw_secret', { remember: true })
   const house = projectOf({ name: 'Salt House' })
   const requests = answerEach({

@@ -18,7 +18,7 @@ function openAt(address: string): () => string {
   return () => router.state.location.pathname + router.state.location.search
 }
 
-/** What the browser tells this tab when another one writes the token. */
+/** The browser's event in this tab when another tab writes the token. */
 function changeInOtherTab(token: string | null): void {
   if (token === null) localStorage.removeItem('token')
   else localStorage.setItem('token', token)

@@ -46,7 +46,7 @@ function Content() {
       acceptsLayers
       viewer {
         id
-        # The workspace tells the others on the board.
+        # The workspace shows the viewer to others on the board.
         # eslint-disable-next-line relay/unused-fields
         name
       }

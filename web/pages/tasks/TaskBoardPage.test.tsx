@@ -198,7 +198,7 @@ test('the address opens a task; links change at once and a refusal is shown in p
   expect(titlesIn('TODO')).toEqual(['Task 1 now', 'Task 2'])
 })
 
-test('a new task that the filter hides is told', async () => {
+test('a toast names a new task that the filter hides', async () => {
   const page = await openTaskBoard({
     search: '?priority=high',
     answers: { taskChangesHiddenQuery: { project: { id: 'project_1', newest: { nodes: [] } } } },

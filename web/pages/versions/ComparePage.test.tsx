@@ -14,7 +14,7 @@ configure({ defaultHidden: true })
 const VERSIONS = '/dashboard/projects/project_1/versions'
 const PATH = `${VERSIONS}/version_1/compare`
 
-/** A view as the API answers it; its picture tells the side. */
+/** A view as the API answers it; its picture names the side. */
 const viewOf = (side: string, number: number, values: object = {}) => ({
   __typename: 'VersionView', viewId: `view_${number}`, position: 1, name: '', description: '', revision: 1, width: 420,
   height: 240, imageUrl: null, smallUrl: `/small/${side}/${number}`, thumbnailUrl: `/medium/${side}/${number}`,
