@@ -98,7 +98,8 @@ test('a form keeps what was typed when its page is left, and when the session en
   })
 
   await test.step('another person gets none of it', async () => {
-    await page.waitForLoadState('networkidle')
+    // Signing in loads no page: without another load, requests of the settings would still be on their way.
+    await page.goto(settings, { waitUntil: 'networkidle' })
     await endSession(page, baseURL ?? '')
     await save.click()
     await page.waitForURL('**/signin?next=**')
