@@ -24,6 +24,9 @@ test('two people go through a playlist in step', async ({ browser, baseURL }) =>
   const mina = await openAs(browser, guest, path)
   const inStep = () => expect.poll(async () => await frameOf(mina) - await frameOf(olga), SOON).toBe(0)
 
+  // What is measured is following, not how long a page takes to load.
+  for (const page of [olga, mina]) await expect(page.locator('[data-stage]')).toBeVisible({ timeout: 30_000 })
+
   await test.step('one starts a review, the page of the other follows', async () => {
     await olga.getByRole('complementary', { name: 'Items' }).getByRole('button', { name: 'Start review' }).click()
     await expect(together(mina)).toContainText('Following Olga', SOON)
