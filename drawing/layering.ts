@@ -28,23 +28,21 @@ export interface Lying {
   readonly entry: Entry
   readonly layer: LayerKey
   readonly placed: Newest<Placed> | null
+  /** How many strokes had been added by then, the change that put it there, and its place among what that put. */
+  readonly turn: readonly [after: number, at: number, index: number]
 }
 
 /** Where a stroke lies now. */
 export function lyingOf(id: string, entry: Entry, changes: Changes): Lying {
   const layer = changes.newest<LayerKey>('layer', id)?.value ?? layerOf(entry.stroke ?? {})
-  return { id, entry, layer, placed: changes.newest<Placed>('place', id) }
+  const placed = changes.newest<Placed>('place', id)
+  const turn = placed ? [placed.change.after, placed.at, placed.value.index] as const : [entry.place + 1, -1, 0] as const
+  return { id, entry, layer, placed, turn }
 }
 
 /** From bottom to top: what was put somewhere lies on what was drawn before that, under what was drawn later. */
-export function compareLying(one: Lying, other: Lying): number {
-  const [{ after, at, index }, { after: otherAfter, at: otherAt, index: otherIndex }] = [turnOf(one), turnOf(other)]
-  return after - otherAfter || at - otherAt || index - otherIndex
-}
-
-const turnOf = ({ entry, placed }: Lying) => placed
-  ? { after: placed.change.after, at: placed.at, index: placed.value.index }
-  : { after: entry.place + 1, at: -1, index: 0 }
+export const compareLying = ({ turn: one }: Lying, { turn: other }: Lying): number =>
+  one[0] - other[0] || one[1] - other[1] || one[2] - other[2]
 
 const STYLES = ['color', 'opacity', 'radiusFactor'] as const
 

@@ -19,12 +19,16 @@ interface LyingEraser extends Lying {
 export function lift(
   groups: readonly PlacedGroup[], eraserIds: Iterable<string>, entries: Entries, changes: Changes,
 ): Placed[] {
-  const matrices = new Map(groups.flatMap(({ matrix, strokeIds }) =>
-    strokeIds.flatMap((id) => (entries.has(id) ? [[id, matrix] as const] : []))))
-  const lying = [...matrices.keys()].flatMap((id) => {
-    const entry = entries.get(id)
-    return entry ? [lyingOf(id, entry, changes)] : []
-  })
+  const matrices = new Map<string, TransformMatrix>()
+  const lying: Lying[] = []
+  for (const { matrix, strokeIds } of groups) {
+    for (const id of strokeIds) {
+      const entry = entries.get(id)
+      if (!entry) continue
+      if (!matrices.has(id)) lying.push(lyingOf(id, entry, changes))
+      matrices.set(id, matrix)
+    }
+  }
   const erasers = lyingErasers([...eraserIds].filter((id) => !matrices.has(id)), entries, changes)
   let room = MAX_ERASERS_OF_PLACEMENT
   return lying.sort(compareLying).map((one, index) => {
