@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SMOOTHNESS, type PointerSample, RopeStabilizer, SMOOTHNESS_OPTIONS } from '../../drawing/stabilizer.ts'
+import { DEFAULT_SMOOTHNESS, SMOOTHNESS_OPTIONS } from '../../drawing/smoothness.ts'
+import { type PointerSample, RopeStabilizer } from '../../drawing/stabilizer.ts'
 import { circlePath, samplesOf, shakyPath, zigzagPath } from './penStrokes.ts'
 
 const PLACE = fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -500, max: 500 }) })

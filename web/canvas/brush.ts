@@ -1,6 +1,6 @@
 import type { LayerKey } from '../../drawing/layer.ts'
 import { PAPER_COLOR } from '../../drawing/paint.ts'
-import { DEFAULT_SMOOTHNESS } from '../../drawing/stabilizer.ts'
+import { DEFAULT_SMOOTHNESS } from '../../drawing/smoothness.ts'
 import { BRUSH_RADII, type Stroke, type StrokeBrush, type StrokeTool } from '../../drawing/stroke.ts'
 import { BOARD_SETTINGS, withinLimits } from './engineSettings.ts'
 import type { Limits } from './engineSettings.ts'

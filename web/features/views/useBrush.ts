@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import type { LayerRole } from '../../../drawing/layer.ts'
-import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
+import { SMOOTHNESS_OPTIONS } from '../../../drawing/smoothness.ts'
 import { DEFAULT_BRUSH, radiiOf, type Brush } from '../../canvas/brush.ts'
 import { BOARD_SETTINGS, withinLimits } from '../../canvas/engineSettings.ts'
 import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
