@@ -36,8 +36,8 @@ export interface Lying {
 export function lyingOf(id: string, entry: Entry, changes: Changes): Lying {
   const layer = changes.newest<LayerKey>('layer', id)?.value ?? layerOf(entry.stroke ?? {})
   const placed = changes.newest<Placed>('place', id)
-  const turn = placed ? [placed.change.after, placed.at, placed.value.index] as const : [entry.place + 1, -1, 0] as const
-  return { id, entry, layer, placed, turn }
+  if (!placed) return { id, entry, layer, placed, turn: [entry.place + 1, -1, 0] }
+  return { id, entry, layer, placed, turn: [placed.change.after, placed.at, placed.value.index] }
 }
 
 /** From bottom to top: what was put somewhere lies on what was drawn before that, under what was drawn later. */

@@ -5,9 +5,7 @@ import type { Mark } from './mark.ts'
 import type { PaintKit } from './paintKit.ts'
 import { paintLayers, paintMark } from './paintMark.ts'
 import type { DrawingSize } from './operation.ts'
-
-/** Color of the paper in every theme, thumbnail and export. */
-export const PAPER_COLOR = '#FFFFFF'
+import { PAPER_COLOR } from './stroke.ts'
 
 /** A picture behind the strokes: anything the context's `drawImage` takes, and its own size in pixels. */
 export interface DrawingBackground extends DrawingSize {

@@ -14,6 +14,9 @@ export interface StrokePoint {
   readonly azimuth?: number
 }
 
+/** Color of the paper in every theme, thumbnail and export, and of erasers. */
+export const PAPER_COLOR = '#FFFFFF'
+
 export type StrokeTool = 'pen' | 'eraser'
 
 /** The looks a line may have, by their numbers in payloads. A look never changes: a better one is another brush. */

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDrawing } from '../../drawing/fold.ts'
+import { createStore } from '../lib/store.ts'
 import { DEFAULT_BRUSH } from './brush.ts'
 import { DrawingCanvas } from './DrawingCanvas.tsx'
 import type { DrawingCanvasProps } from './DrawingCanvas.tsx'
@@ -51,6 +52,10 @@ vi.mock('./engine.ts', () => ({
 
     setBrush() {
       calls.push('brush')
+    }
+
+    setLayer(layer: string | undefined) {
+      calls.push(`layer ${layer}`)
     }
 
     setSolo() {
@@ -114,6 +119,14 @@ describe('DrawingCanvas', () => {
     calls.length = 0
     for (const listener of listeners) listener()
     expect(calls).toEqual(['drawing'])
+  })
+
+  it('follows the chosen layer without being rendered', () => {
+    const layer = createStore<string | undefined>('ink')
+    render(canvasOf('Card', { layer }))
+    expect(calls).toContain('layer ink')
+    layer.set('tone')
+    expect(calls.at(-1)).toBe('layer tone')
   })
 
   it('gives the drawing last, which a waiting press draws in with the brush', () => {

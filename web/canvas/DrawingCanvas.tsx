@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import type { CSSProperties, ReactElement, RefObject } from 'react'
 import type { LayerKey } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
+import type { Store } from '../lib/store.ts'
 import type { Brush } from './brush.ts'
 import { DrawingStill, type DrawingStillProps } from './DrawingStill.tsx'
 import type { DrawingEngine } from './engine.ts'
@@ -21,6 +22,8 @@ export interface DrawingCanvasProps {
   /** The drawing lacks what the server has: the picture under this element shows in place of the paper. */
   readonly isPreliminary?: boolean
   readonly brush: Brush
+  /** The layer that is wished to be drawn on; absent where nobody speaks of layers. */
+  readonly layer?: Pick<Store<LayerKey | undefined>, 'get' | 'subscribe'>
   /** The only layer that is seen; null for all. */
   readonly solo?: LayerKey | null
   /** Limits and grid of this place; those of storyboards when absent. */
@@ -64,8 +67,8 @@ const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '1
  * still picture, so a dialog may open over a card that is being drawn on.
  */
 export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
-  const { model, background = null, underlay = null, isPreliminary = false, brush, label, keyboardHelp } = props
-  const { readOnly = false, settings, solo = null, engineRef } = props
+  const { model, background = null, underlay = null, isPreliminary = false, brush, layer, label } = props
+  const { keyboardHelp, readOnly = false, settings, solo = null, engineRef } = props
   const underlayAddress = underlay?.address ?? null
   const underlayOpacity = underlay?.opacity ?? 0
   const container = useRef<HTMLDivElement>(null)
@@ -107,6 +110,12 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
     if (settings) engine?.setSettings(settings)
   }, [engine, settings])
   useLayoutEffect(() => engine?.setBrush(brush), [engine, brush])
+  useLayoutEffect(() => {
+    if (!engine || !layer) return
+    const choose = (): void => engine.setLayer(layer.get())
+    choose()
+    return layer.subscribe(choose)
+  }, [engine, layer])
   useLayoutEffect(() => engine?.setSolo(solo), [engine, solo])
   useLayoutEffect(() => engine?.setReadOnly(readOnly), [engine, readOnly])
   useLayoutEffect(() => engine?.setLabel(label, keyboardHelp), [engine, label, keyboardHelp])

@@ -23,6 +23,7 @@ function recordingLayer(): DryLayer {
       picture = []
     },
     bake: (strokes) => picture.push(...strokes.map(({ id }) => id)),
+    flush: () => undefined,
     save: () => {
       const saved = [...picture]
       openCheckpoints += 1

@@ -50,6 +50,7 @@ export class BakedStrokes {
     this.#goBackTo(strokes)
     while (this.#ids.length < strokes.length && performance.now() < end) {
       this.#bakeToNextCheckpoint(strokes, STROKES_AT_ONCE)
+      this.#layer.flush()
     }
     return this.#ids.length === strokes.length
   }

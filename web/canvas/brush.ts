@@ -1,7 +1,5 @@
-import type { LayerKey } from '../../drawing/layer.ts'
-import { PAPER_COLOR } from '../../drawing/paint.ts'
 import { DEFAULT_SMOOTHNESS } from '../../drawing/smoothness.ts'
-import { BRUSH_RADII, type Stroke, type StrokeBrush, type StrokeTool } from '../../drawing/stroke.ts'
+import { BRUSH_RADII, PAPER_COLOR, type Stroke, type StrokeBrush, type StrokeTool } from '../../drawing/stroke.ts'
 import { BOARD_SETTINGS, withinLimits } from './engineSettings.ts'
 import type { Limits } from './engineSettings.ts'
 
@@ -22,8 +20,6 @@ export interface Brush {
   readonly smoothness: number
   /** 0–1; opaque when absent. */
   readonly opacity?: number
-  /** The layer that is wished to be drawn on; absent where nobody speaks of layers. */
-  readonly layer?: LayerKey
   /** Of an eraser; its layer when absent. */
   readonly reach?: EraserReach
   /** How the line of a pen is painted; ink when absent. */

@@ -2,7 +2,7 @@ import type { Mark } from '../../drawing/mark.ts'
 import { paintMark } from '../../drawing/paintMark.ts'
 import { paintKit } from '../lib/paintKit.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
-import { createCanvas } from './layerCanvas.ts'
+import { createSlicedCanvas } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
 import { enterDrawingSpace, fitCanvas } from './placement.ts'
 
@@ -11,12 +11,14 @@ export class CanvasDryLayer implements DryLayer {
   readonly kind = 'canvas'
   readonly element: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D
+  readonly flush: () => void
   #place: LayerPlace | null = null
 
   constructor() {
-    const { canvas, context } = createCanvas()
+    const { canvas, context, flush } = createSlicedCanvas()
     this.element = canvas
     this.#context = context
+    this.flush = flush
   }
 
   get resolution(): { readonly width: number; readonly height: number } {

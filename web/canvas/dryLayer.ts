@@ -21,6 +21,8 @@ export interface DryLayer {
   clear(): void
   /** Paints strokes on top of what is there, in order; drawing-space coordinates. */
   bake(strokes: readonly Mark[]): void
+  /** Paints what was baked now, where it would wait for somebody who needs the pixels. */
+  readonly flush: () => void
   /** Remembers the picture, which costs its memory until released; null when there is no memory to be had. */
   save(): Checkpoint | null
   /** Brings what was done since the last call to the screen. */

@@ -146,12 +146,12 @@ describe('layers', () => {
   const layersOf = () => operations.map((operation) =>
     operation.kind === 'ADD_STROKES' ? operation.strokes.map(({ layer }) => layer) : [])
 
-  it('draws on the layer of the brush, and says nothing of layers on the sheet', () => {
+  it('draws on the layer that is wished, and says nothing of layers on the sheet', () => {
     mount()
     draw([20, 20], [40, 60])
-    engine.setBrush({ ...DEFAULT_BRUSH, smoothness: 0, layer: 'ink' })
+    engine.setLayer('ink')
     draw([20, 20], [40, 60])
-    engine.setBrush({ ...DEFAULT_BRUSH, smoothness: 0, layer: 'base' })
+    engine.setLayer('base')
     draw([20, 20], [40, 60])
     expect(layersOf()).toEqual([[undefined], ['ink'], [undefined]])
   })
@@ -161,7 +161,7 @@ describe('layers', () => {
     draw([20, 20], [40, 60])
     const [, dry] = container.querySelectorAll('canvas')
     const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(PATIENCE)
-    engine.setBrush({ ...DEFAULT_BRUSH, smoothness: 0, layer: 'ink' })
+    engine.setLayer('ink')
     clock.mockRestore()
     expect(container.contains(dry ?? null)).toBe(true)
     draw([20, 20], [40, 60])
@@ -176,7 +176,7 @@ describe('layers', () => {
   it('takes no ink on a locked, hidden or unseen layer, and says so', () => {
     const onLayerClosed = vi.fn()
     engine.mount(container, { onStrokeFinished: (operation) => void operations.push(operation), onLayerClosed })
-    engine.setBrush({ ...DEFAULT_BRUSH, smoothness: 0, layer: 'ink' })
+    engine.setLayer('ink')
     engine.setDrawing(emptyDrawing(SIZE))
     engine.apply(locking)
     draw([20, 20], [40, 60])

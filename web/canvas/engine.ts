@@ -7,22 +7,17 @@ import type { EngineEvents, EngineOptions } from './engineEvents.ts'
 import { EngineHands } from './engineHands.ts'
 import { EngineLayers } from './engineLayers.ts'
 import { EnginePictures } from './enginePictures.ts'
-import { BOARD_SETTINGS, withinLimits, type EngineSettings } from './engineSettings.ts'
+import { BOARD_SETTINGS, type EngineSettings, withinLimits } from './engineSettings.ts'
 import { EngineStrokes } from './engineStrokes.ts'
-import { EngineView } from './engineView.ts'
-import type { EngineViewState } from './engineView.ts'
+import { EngineView, type EngineViewState } from './engineView.ts'
 import { erasing, layersIn } from './erasing.ts'
 import type { GuestInk } from './guestLines.ts'
 import type { HeldPress } from './heldPress.ts'
-import { toDrawing } from './placement.ts'
-import type { LayerPlace } from './placement.ts'
+import { type LayerPlace, toDrawing } from './placement.ts'
 import { layerToDraw, type Sheets, sheetsOf } from './sheets.ts'
 import { watchSize } from './surface.ts'
 
-/**
- * Draws one drawing in one place of the page, and moves to another. Every picture it shows comes from `setDrawing`;
- * what a person draws goes out as an operation and comes back in a drawing.
- */
+/** Draws one drawing in one place of the page. Pictures come by `setDrawing`; drawn strokes go out as operations. */
 export class DrawingEngine {
   readonly #options: EngineOptions
   readonly #layers = new EngineLayers()
@@ -33,6 +28,7 @@ export class DrawingEngine {
   #settings = BOARD_SETTINGS
   #drawing: Drawing | null = null
   #isReadOnly = false
+  #wishedLayer: LayerKey | undefined
   /** The only layer that is seen; null for all. */
   #solo: LayerKey | null = null
   #events: EngineEvents | null = null
@@ -142,16 +138,17 @@ export class DrawingEngine {
     this.setBrush(this.#strokes.brush)
   }
 
-  /** Sets the brush of the next stroke, and the layer for it. A line under way ends when that is another one. */
+  /** Sets the brush of the next stroke. */
   setBrush(brush: Brush): void {
-    if (brush.layer !== this.#strokes.brush.layer) this.finishStroke()
     this.#strokes.brush = { ...brush, radius: withinLimits(brush.radius, limitsOf(brush.kind, this.#settings.radius)) }
-    if (this.#place) this.#layers.show(this.#sheets)
   }
 
-  /** Sets the layer of the next stroke. */
-  setLayer(layer: LayerKey): void {
-    this.setBrush({ ...this.#strokes.brush, layer })
+  /** Sets the layer of the next stroke, if drawings have layers. A line under way ends when that is another one. */
+  setLayer(layer: LayerKey | undefined): void {
+    if (layer === this.#wishedLayer) return
+    this.finishStroke()
+    this.#wishedLayer = layer
+    if (this.#place) this.#layers.show(this.#sheets)
   }
 
   /** Shows one layer alone, or all of them. */
@@ -224,6 +221,7 @@ export class DrawingEngine {
     this.#events = null
     this.#place = null
     this.#drawing = null
+    this.#wishedLayer = undefined
     this.#solo = null
     this.#pictures.reset()
     this.#view.reset()
@@ -232,7 +230,7 @@ export class DrawingEngine {
   }
 
   get #layer(): LayerKey {
-    return layerToDraw(this.#drawing ?? {}, this.#strokes.brush.layer)
+    return layerToDraw(this.#drawing ?? {}, this.#wishedLayer)
   }
 
   get #sheets(): Sheets {

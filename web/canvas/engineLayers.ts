@@ -3,8 +3,7 @@ import type { DryLayer } from './dryLayer.ts'
 import type { DryLayerWish } from './dryLayers.ts'
 import { DryLayers } from './dryLayers.ts'
 import { Ground } from './ground.ts'
-import { GuestLines } from './guestLines.ts'
-import type { GuestInk } from './guestLines.ts'
+import { type GuestInk, GuestLines } from './guestLines.ts'
 import type { GroundLook } from './ground.ts'
 import { fillParent } from './layerCanvas.ts'
 import { Overlay } from './overlay.ts'
@@ -20,6 +19,8 @@ import { type WetHome, WetLayer } from './wetLayer.ts'
 const REST_MS = 120
 /** Painting anew leaves the page free after this long, in milliseconds. */
 const SLICE_MS = 5
+/** Painting anew waits this long before it looks again whether the pen is up, in milliseconds. */
+const PEN_PAUSE_MS = 16
 
 const EMPTY_LOOK: GroundLook = { background: null, underlay: null, gridCell: null }
 
@@ -245,19 +246,25 @@ export class EngineLayers {
       upper: isUpperNew ? SheetPainting.over(sheets.upper, place) : null,
       dry: layer && { layer, baked: new BakedStrokes(layer) },
     }
-    this.#paintStaged()
+    this.#paintStagedSoon()
   }
 
   #paintStaged(): void {
     if (!this.#staged) return
+    // The pen has the page for itself.
+    if (this.wet.isDrawing) return this.#paintStagedSoon(PEN_PAUSE_MS)
     const { lower, upper, dry } = this.#staged
     const end = performance.now() + SLICE_MS
     const areOthersDone = [lower, upper].every((each) => each?.work(end) ?? true)
     if (!areOthersDone || (dry && !dry.baked.prepare(this.#sheets.active, end - performance.now()))) {
-      this.#timer = setTimeout(() => this.#paintStaged())
+      this.#paintStagedSoon()
       return
     }
     this.#showStaged(this.#staged)
+  }
+
+  #paintStagedSoon(pause = 0): void {
+    this.#timer = setTimeout(() => this.#paintStaged(), pause)
   }
 
   #showStaged({ sheets, lower, upper, dry }: Staged): void {

@@ -1,6 +1,6 @@
 import { fitInto } from '../../drawing/fit.ts'
-import { PAPER_COLOR } from '../../drawing/paint.ts'
 import type { DrawingBackground } from '../../drawing/paint.ts'
+import { PAPER_COLOR } from '../../drawing/stroke.ts'
 import { createCanvas } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
 import { enterDrawingSpace, fitCanvas } from './placement.ts'

@@ -98,6 +98,10 @@ export class PixiDryLayer implements DryLayer {
     }
   }
 
+  flush(): void {
+    // The graphics card paints beside the page.
+  }
+
   show(): void {
     const { width, height } = this.#texture
     if (this.element.width !== width || this.element.height !== height) {

@@ -38,6 +38,11 @@ export class WetLayer {
     this.#homeOf = homeOf
   }
 
+  /** Whether a line is being drawn. */
+  get isDrawing(): boolean {
+    return this.#current !== null
+  }
+
   /** Sets size and place in the viewport and paints everything wet anew. */
   place(place: LayerPlace): void {
     this.#place = place

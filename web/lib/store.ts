@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { Listeners } from './listeners.ts'
 
 /** A state with those who follow it. */
@@ -48,3 +48,14 @@ export function createStoredStore<State>(
 /** The state for components, also for those of a page that comes as HTML. */
 export const useStore = <State>({ subscribe, get, getRendered }: Store<State>): State =>
   useSyncExternalStore(subscribe, get, getRendered)
+
+/** The state for components that may show it a moment later: pen and keys do not wait for them. */
+export function useStoreLater<State>({ subscribe, get }: Store<State>): State {
+  const [state, setState] = useState(get)
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setState(() => get()))
+    follow()
+    return subscribe(follow)
+  }, [subscribe, get])
+  return state
+}

@@ -12,6 +12,7 @@ import { useIsVisited } from '../presence/usePresence.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { nameOfLayer } from './layerChanges.ts'
 import { useBrush } from './useBrush.ts'
+import { ChosenLayerContext } from './useChosenLayer.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
 
 const PEN_WORDS: Record<PenChange, string> = {
@@ -37,6 +38,7 @@ type ActiveDrawingProps = Pick<
 export function ActiveDrawing(props: ActiveDrawingProps) {
   const { sheet, background, label, takesFocus, engineRef, onLayerClosed, ...canvasProps } = props
   const [brush] = useBrush()
+  const layer = useContext(ChosenLayerContext)
   const desk = useContext(DrawingDeskContext)
   const frame = useRef<HTMLDivElement>(null)
   const ownEngine = useRef<DrawingEngine | null>(null)
@@ -72,12 +74,12 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
     <div ref={frame} style={{ position: 'absolute', inset: 0 }}>
       <DrawingCanvas
         {...canvasProps} {...events} engineRef={engine} model={sheet.model}
-        background={background} isPreliminary={!sheet.isReady} brush={brush}
+        background={background} isPreliminary={!sheet.isReady} brush={brush} layer={layer}
         label={label} keyboardHelp={messages.storyboard.canvasHelp}
         onOperation={(operation) => desk?.draw(sheet, operation)}
-        onLayerClosed={(layer) => {
-          setClosed(layer)
-          onLayerClosed?.(layer)
+        onLayerClosed={(closedLayer) => {
+          setClosed(closedLayer)
+          onLayerClosed?.(closedLayer)
         }}
         onTapped={tap}
         onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}

@@ -37,6 +37,7 @@ vi.mock('../../canvas/engine.ts', () => ({
     setSolo() {}
     setPreliminary() {}
     setBrush() {}
+    setLayer() {}
     setReadOnly() {}
     setLabel() {}
     destroy() {}

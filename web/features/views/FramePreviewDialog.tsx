@@ -21,6 +21,7 @@ import { ViewFrame } from './ViewFrame.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { useChangeBrush } from './useBrush.ts'
 import { useBrushKinds } from './useBrushKinds.ts'
+import { ChosenLayerContext } from './useChosenLayer.ts'
 import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
 import { useDrawingHistory } from './useDrawingHistory.tsx'
@@ -123,6 +124,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const content = useRef<HTMLDivElement>(null)
   const engine = useRef<DrawingEngine | null>(null)
   const changeBrush = useChangeBrush()
+  const chosenLayer = useContext(ChosenLayerContext)
   const [zoom, setZoom] = useState(1)
   const desk = useContext(DrawingDeskContext)
   const view = shot.views.find(({ id }) => id === props.chosenViewId) ?? shot.views[0]
@@ -167,7 +169,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
     : history.isOpen ? history.close : isFullScreen ? toggleFullScreen : onClosed
   usePreviewKeys(content, {
     onBrushKind: chooseKind,
-    onLayer: (layer) => areLayersOn && layerView.choose(layer),
+    onLayer: (layer) => areLayersOn && chosenLayer.set(layer),
     onBrushChanged: changeBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
       comment()

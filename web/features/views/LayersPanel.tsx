@@ -26,7 +26,7 @@ const BLENDS = ['NORMAL', 'MULTIPLY'] as const
 
 /** The layers of the drawing, and the one that is drawn on. */
 export function LayersPanel({ sheet, view }: { sheet: DeskSheet; view: LayerView }) {
-  const layers = useLayers(sheet, view.choose)
+  const layers = useLayers(sheet)
   const list = useRef<HTMLUListElement>(null)
   const grips = useDragGrips('data-layer')
   const [said, setSaid] = useState('')

@@ -1,11 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
-import type { LayerRole } from '../../../drawing/layer.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/smoothness.ts'
 import { DEFAULT_BRUSH, radiiOf, type Brush } from '../../canvas/brush.ts'
 import { BOARD_SETTINGS, withinLimits } from '../../canvas/engineSettings.ts'
 import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
 import { createStore, useStore, type Store } from '../../lib/store.ts'
-import { firstLayer } from './layerChoice.ts'
 
 /** One brush for the board and the preview. Without a board it stays as it is. */
 export const BrushContext = createContext<Store<Brush>>({ ...createStore(DEFAULT_BRUSH), set: () => undefined })
@@ -26,32 +24,27 @@ export function useBrush(): readonly [brush: Brush, change: (change: Partial<Bru
   return [useStore(useContext(BrushContext)), change]
 }
 
-/** A pen of the color, size, smoothness and layer last chosen in this browser. */
-function readBrush(roles: readonly LayerRole[] | null): Brush {
+/** A pen of the color, size and smoothness last chosen in this browser. */
+function readBrush(): Brush {
   const smoothness = readSetting('smoothness')
   return {
     ...DEFAULT_BRUSH,
     color: readSetting('brushColor') ?? DEFAULT_BRUSH.color,
     radius: withinLimits(readSetting('brushRadius') ?? DEFAULT_BRUSH.radius, BOARD_SETTINGS.radius),
     smoothness: SMOOTHNESS_OPTIONS.find(({ value }) => value === smoothness)?.value ?? DEFAULT_BRUSH.smoothness,
-    ...(roles && { layer: readSetting('layer') ?? firstLayer(roles) }),
   }
 }
 
-/**
- * A brush that begins as the last one in this browser and is remembered there. `roles` are the layers that the project
- * offers; null where drawings have no layers.
- */
-export function useRememberedBrush(roles: readonly LayerRole[] | null = null): Store<Brush> {
-  const [store] = useState(() => createStore(readBrush(roles)))
+/** A brush that begins as the last one in this browser and is remembered there. */
+export function useRememberedBrush(): Store<Brush> {
+  const [store] = useState(() => createStore(readBrush()))
   useEffect(() => store.subscribe(() => {
-    const { color, smoothness, layer } = store.get()
+    const { color, smoothness } = store.get()
     const radius = radiiOf(store.get()).ink
-    const remembered = readBrush(roles)
-    if (layer !== undefined && remembered.layer !== layer) rememberSetting('layer', layer)
+    const remembered = readBrush()
     if (remembered.color !== color) rememberSetting('brushColor', color)
     if (remembered.radius !== radius) rememberSetting('brushRadius', radius)
     if (remembered.smoothness !== smoothness) rememberSetting('smoothness', smoothness)
-  }), [store, roles])
+  }), [store])
   return store
 }

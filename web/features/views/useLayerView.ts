@@ -1,14 +1,11 @@
 import { useState, type RefObject } from 'react'
 import type { LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
-import { useChangeBrush } from './useBrush.ts'
 
 /** How this browser alone looks at the layers of a drawing. */
 export interface LayerView {
   /** The only layer that is seen; null for all. */
   readonly solo: LayerKey | null
-  /** Draws on a layer from now on. */
-  readonly choose: (key: LayerKey) => void
   readonly setSolo: (solo: LayerKey | null) => void
   /** The layer that somebody tried to draw on while it takes no ink, and how often; null while nobody did. */
   readonly refused: { readonly key: LayerKey; readonly count: number } | null
@@ -20,15 +17,9 @@ export interface LayerView {
 /** How the preview of a view looks at its layers; another view starts with its own. */
 export function useLayerView(viewId: string | null, engine: RefObject<DrawingEngine | null>): LayerView {
   const [{ of, solo }, setSolo] = useState<{ of: string | null; solo: LayerKey | null }>({ of: viewId, solo: null })
-  const changeBrush = useChangeBrush()
   const [refused, setRefused] = useState<LayerView['refused']>(null)
   return {
     solo: of === viewId ? solo : null,
-    choose(layer) {
-      // The pen does not wait for the rest of the page.
-      engine.current?.setLayer(layer)
-      changeBrush((current) => ({ ...current, layer }))
-    },
     setSolo: (key) => setSolo({ of: viewId, solo: key }),
     refused,
     noteRefused: (key) => setRefused((before) => ({ key, count: (before?.key === key ? before.count : 0) + 1 })),

@@ -7,6 +7,7 @@ import type { DrawingLayer } from '../../../drawing/layering.ts'
 import type { Operation } from '../../../drawing/operation.ts'
 import { layersIn } from '../../canvas/erasing.ts'
 import { layerToDraw } from '../../canvas/sheets.ts'
+import { useStoreLater } from '../../lib/store.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
@@ -14,8 +15,8 @@ import {
   addLayer, copyStrokes, duplicateLayer, layersToChoose, makeStoryboardSet, moveLayer, nameOfLayer, setLayer,
 } from './layerChanges.ts'
 import { LayeringContext } from './layerChoice.ts'
+import { ChosenLayerContext } from './useChosenLayer.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
-import { useBrush } from './useBrush.ts'
 
 /** The layers of the drawing that is worked on, and what can be done with them. */
 export interface Layers {
@@ -85,15 +86,16 @@ function useReturns({ model }: DeskSheet): void {
   }, [model])
 }
 
-/** The layers of a drawing on the desk; `choose` draws on another one. */
-export function useLayers(sheet: DeskSheet, choose: (key: LayerKey) => void): Layers {
+/** The layers of a drawing on the desk. */
+export function useLayers(sheet: DeskSheet): Layers {
   const desk = useContext(DrawingDeskContext)
   const { roles } = useContext(LayeringContext)
-  const [brush] = useBrush()
+  const chosenLayer = useContext(ChosenLayerContext)
+  const wished = useStoreLater(chosenLayer)
   const listed = useMemo(() => listedDrawing(sheet.model), [sheet.model])
   const drawing = useSyncExternalStore(listed.subscribe, listed.get)
   useReturns(sheet)
-  const chosen = layerToDraw(drawing, brush.layer)
+  const chosen = layerToDraw(drawing, wished)
   const layers = layersToChoose(drawing, roles, chosen)
   const asDrawn = (key: LayerKey): DrawingLayer | undefined =>
     layersIn(sheet.model.getDrawing()).find((layer) => layer.key === key)
@@ -111,18 +113,18 @@ export function useLayers(sheet: DeskSheet, choose: (key: LayerKey) => void): La
     chosen,
     viewId: sheet.viewId,
     isOneSheet: drawing.layers === undefined && layers.length === 1,
-    choose,
+    choose: chosenLayer.set,
     belowOf,
     set: (key, fields) => draw(setLayer(newId, key, fields)),
     move: (key, place) => draw(...moveLayer(newId, layers, key, place)),
     add() {
       const operation = addLayer(newId, layers, chosen)
       draw(operation)
-      choose(operation.layer)
+      chosenLayer.set(operation.layer)
     },
     makeSet() {
       draw(...makeStoryboardSet(newId))
-      choose('ink')
+      chosenLayer.set('ink')
     },
     duplicate(layer) {
       const all = layers.map((each) => (each === layer ? asDrawn(layer.key) ?? layer : each))
@@ -138,7 +140,7 @@ export function useLayers(sheet: DeskSheet, choose: (key: LayerKey) => void): La
       draw(setLayer(newId, key, { isRemoved: true }))
       const next = layers.find((layer) => layer.key !== key && layer.strokes.length > 0) ??
         layers.find((layer) => layer.key !== key)
-      if (key === chosen && next) choose(next.key)
+      if (key === chosen && next) chosenLayer.set(next.key)
     },
   }
 }

@@ -7,6 +7,7 @@ import type { DrawingDesk } from '../../features/views/DrawingDesk.ts'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
 import { LayeringContext, layeringOf } from '../../features/views/layerChoice.ts'
 import { BrushContext, useRememberedBrush } from '../../features/views/useBrush.ts'
+import { ChosenLayerContext, useRememberedLayer } from '../../features/views/useChosenLayer.ts'
 import { DrawingDeskContext, useDrawingDesk } from '../../features/views/useDrawingDesk.ts'
 import { rememberBoard } from '../../lib/lastBoard.ts'
 import type { StoryboardWorkspace_project$key } from '../../__generated__/StoryboardWorkspace_project.graphql.ts'
@@ -61,7 +62,8 @@ export function StoryboardWorkspace(props: StoryboardWorkspaceProps) {
   const desk = useDrawingDesk(project.viewerCanEdit ? viewerId : null)
   const joined = useJoined('storyboardId', boardId, viewerId)
   const layering = useMemo(() => layeringOf(acceptsLayers, project.layerRoles), [acceptsLayers, project.layerRoles])
-  const brush = useRememberedBrush(layering.isOn ? layering.roles : null)
+  const brush = useRememberedBrush()
+  const layer = useRememberedLayer(layering.isOn ? layering.roles : null)
   const [approvals, setApprovals] = useState(NO_APPROVALS)
   const isFree = project.organization.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
@@ -71,14 +73,16 @@ export function StoryboardWorkspace(props: StoryboardWorkspaceProps) {
         <DeskCompany desk={desk} />
         <BrushContext value={brush}>
           <LayeringContext value={layering}>
-            <UploadPlanContext value={uploadPlan}>
-              <ApprovalMarksContext value={approvals}>
-                <StoryboardBoard
-                  projectRef={project} storyboardRef={storyboard} viewer={viewer}
-                  approvals={<BoardApprovals projectId={project.id} boardId={boardId} onRead={setApprovals} />}
-                />
-              </ApprovalMarksContext>
-            </UploadPlanContext>
+            <ChosenLayerContext value={layer}>
+              <UploadPlanContext value={uploadPlan}>
+                <ApprovalMarksContext value={approvals}>
+                  <StoryboardBoard
+                    projectRef={project} storyboardRef={storyboard} viewer={viewer}
+                    approvals={<BoardApprovals projectId={project.id} boardId={boardId} onRead={setApprovals} />}
+                  />
+                </ApprovalMarksContext>
+              </UploadPlanContext>
+            </ChosenLayerContext>
           </LayeringContext>
         </BrushContext>
       </PresenceContext>

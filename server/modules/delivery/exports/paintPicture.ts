@@ -6,8 +6,9 @@ import { firstFields, LAYER_ROLES, type LayerKey, type LayerRole } from '../../.
 import type { DrawingLayer } from '../../../../drawing/layering.ts'
 import type { OperationKind } from '../../../../drawing/operation.ts'
 import {
-  type DrawingBackground, paintBackground, PAPER_COLOR, paintDrawing, type PaintOptions, paintStrokes,
+  type DrawingBackground, paintBackground, paintDrawing, type PaintOptions, paintStrokes,
 } from '../../../../drawing/paint.ts'
+import { PAPER_COLOR } from '../../../../drawing/stroke.ts'
 import type { AspectRatio } from '../../../__generated__/prisma/client.ts'
 import { paintKit } from '../../../platform/paintKit.ts'
 import type { Matte, PaintedLayers, PaintedPicture, PictureKind, Size } from './exportFormat.ts'
