@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { mutated } from '../api/projects/projectCalls.ts'
 import { clientOf } from '../harness/client.ts'
 import { makeSharedBoard, openAs } from './company.ts'
-import { expectAccessible, watchConsole } from './page.ts'
+import { drawIn, expectAccessible, watchConsole } from './page.ts'
 import { framesApart, shownFrames, watchFrames } from './shownFrames.ts'
 
 const SOON = { timeout: 8_000 }
@@ -64,6 +64,19 @@ test('two people go through a playlist in step', async ({ browser, baseURL }) =>
     await expectAccessible(mina)
     await together(mina).getByRole('button', { name: 'Back to Olga' }).click()
     await inStep()
+  })
+
+  await test.step('what the leader marks is seen as it is drawn, on the same item', async () => {
+    await olga.locator('main').focus()
+    await olga.keyboard.press('D')
+    const paper = olga.locator('[data-comment-paper]')
+    await expect(paper).toBeVisible()
+    await inStep()
+    await drawIn(olga, paper)
+    await expect(mina.locator('[data-wet-marks]')).toBeVisible(SOON)
+    await olga.getByRole('button', { name: 'Discard the marks' }).click()
+    await olga.keyboard.press('Escape')
+    await expect(paper).toHaveCount(0)
   })
 
   await test.step('one person takes the notes, and the other reads them', async () => {

@@ -104,6 +104,9 @@ export const SHORTCUTS = {
     previousItem: ['PageUp'],
     nextItem: ['PageDown'],
     note: ['M'],
+    draw: ['D'],
+    region: ['Shift+D'],
+    undo: ['Mod+Z'],
   },
   comparison: {
     next: ['.'],

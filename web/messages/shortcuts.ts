@@ -106,6 +106,9 @@ export const shortcutMessages = {
       previousItem: 'Previous item',
       nextItem: 'Next item',
       note: 'Note on the frame, in a review',
+      draw: 'Draw on the frame, in a review',
+      region: 'Mark an area of the frame, in a review',
+      undo: 'Undo the last line',
     },
     comparison: {
       next: 'Next change',

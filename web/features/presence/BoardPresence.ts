@@ -58,8 +58,8 @@ export interface PresenceNews {
   readonly left: readonly string[]
 }
 
-/** Hears what is drawn in a view. */
-export type InkListener = (ink: GuestInk) => void
+/** Hears what is drawn in a view, and what the person plays who draws it. */
+export type InkListener = (ink: GuestInk, played: ReceivedPlayback | null) => void
 
 const NOBODY: readonly Person[] = []
 const NOTHING: readonly GuestCursor[] = []
@@ -150,7 +150,7 @@ export class BoardPresence {
       if (tab.playback) this.#playbacks.set(id, tab.playback)
       else this.#playbacks.delete(id)
       for (const ink of tab.ink) {
-        for (const listener of (ink.isMark ? this.#marks : this.#ink).get(ink.viewId) ?? []) listener(ink)
+        for (const listener of (ink.isMark ? this.#marks : this.#ink).get(ink.viewId) ?? []) listener(ink, tab.playback)
       }
     }
     if (areOthersNew) this.#others = [...this.#people.values()]

@@ -9,15 +9,20 @@ import { messages } from '../../messages.ts'
 import { pictureIndexAt, type Timeline } from '../../playback/timeline.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { PresenceContext } from '../presence/usePresence.ts'
+import { partsOf } from '../together/playedPlace.ts'
 import type { Deck } from './deck.ts'
 
-/** What the leader of a review marks over the picture that is shown, as it is drawn. */
+/** What the leader of a review marks over the picture that is shown, as it is drawn: in a playlist on the same item. */
 export function WetMarks({ deck, timeline }: { deck: Deck; timeline: Timeline }) {
-  const viewId = useSyncExternalStore(
-    deck.player.subscribe, () => timeline.pictures[pictureIndexAt(timeline, deck.player.getFrame())]?.id,
-  )
-  return viewId === undefined ? null : <WetMarksOn key={viewId} viewId={viewId} />
+  const pictureId = useSyncExternalStore(deck.player.subscribe, () => pictureAt(deck, timeline))
+  if (pictureId === undefined) return null
+  const { itemId, id: viewId } = partsOf(pictureId)
+  return <WetMarksOn key={pictureId} viewId={viewId} itemId={itemId} />
 }
+
+/** The id of the picture that a player shows, as its timeline has it. */
+export const pictureAt = ({ player }: Deck, timeline: Timeline): string | undefined =>
+  timeline.pictures[pictureIndexAt(timeline, player.getFrame())]?.id
 
 /** Strokes after one has gained points; those that were lost leave a chord. */
 function grown(strokes: readonly Stroke[], { strokeId: id, from, style, points }: GuestInk): readonly Stroke[] {
@@ -27,12 +32,13 @@ function grown(strokes: readonly Stroke[], { strokeId: id, from, style, points }
   return strokes.map((stroke) => (stroke === before ? { ...stroke, points: [...stroke.points, ...gained] } : stroke))
 }
 
-function WetMarksOn({ viewId }: { viewId: string }) {
+function WetMarksOn({ viewId, itemId }: { viewId: string; itemId: string | null }) {
   const presence = useContext(PresenceContext)?.presence
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   useEffect(() => {
     const timers = new Map<string, ReturnType<typeof setTimeout>>()
-    const stop = presence?.watchMarks(viewId, (ink) => {
+    const stop = presence?.watchMarks(viewId, (ink, played) => {
+      if ((played?.itemId ?? null) !== itemId) return
       setStrokes((before) => grown(before, ink))
       clearTimeout(timers.get(ink.strokeId))
       timers.set(ink.strokeId, setTimeout(
@@ -43,7 +49,7 @@ function WetMarksOn({ viewId }: { viewId: string }) {
       stop?.()
       for (const timer of timers.values()) clearTimeout(timer)
     }
-  }, [presence, viewId])
+  }, [itemId, presence, viewId])
   return strokes.length === 0 ? null : (
     <ErrorBoundary resetKey={viewId} fallback={() => null}>
       <Suspense fallback={null}><Shown viewId={viewId} strokes={strokes} /></Suspense>

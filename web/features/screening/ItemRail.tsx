@@ -1,5 +1,5 @@
 import { Box, HStack, Stack, Text, chakra } from '@chakra-ui/react'
-import { useEffect, useRef, type Ref } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
@@ -17,7 +17,7 @@ import type { ReviewSession } from '../playlists/useReviewSession.ts'
 import { useShotIndex } from '../preview/usePlayerState.ts'
 import { itemAt, type PlacedItem } from './itemPlaces.ts'
 import { ItemNotes } from './ItemNotes.tsx'
-import { NoteField } from './NoteField.tsx'
+import { NoteField, type NoteMarks } from './NoteField.tsx'
 import { useSessionNotes } from './useSessionNotes.ts'
 
 const words = messages.playlists
@@ -34,6 +34,9 @@ type ItemRailProps = {
   /** May seal what was approved, where they lead. */
   canApprove: boolean
   rate: FrameRate
+  /** What the picture is marked with; null for who may not. */
+  markTools: ReactNode
+  marks: NoteMarks | null
   /** Where notes are written. */
   compose: Ref<ComposeHandle>
   onClosed: () => void
@@ -105,8 +108,13 @@ export function ItemRail(props: ItemRailProps) {
           )
         })}
       </Box>
+      {props.markTools === null ? null : (
+        <HStack px="4" py="2.5" borderTopWidth="1px" borderColor="border" flexShrink="0">{props.markTools}</HStack>
+      )}
       {session?.isOpen && canEdit && viewerId !== null ? (
-        <NoteField player={player} rate={rate} session={session} viewerId={viewerId} handle={compose} />
+        <NoteField
+          player={player} rate={rate} session={session} viewerId={viewerId} marks={props.marks} handle={compose}
+        />
       ) : null}
       {canEdit ? <ReviewFooter thing={{ playlistId }} session={session} /> : null}
     </SideRail>

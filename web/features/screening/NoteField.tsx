@@ -3,22 +3,32 @@ import { useState, type Ref } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { Player } from '../../playback/player.ts'
-import { timecode } from '../../playback/timeline.ts'
+import { pictureIndexAt, timecode } from '../../playback/timeline.ts'
 import { ComposeField, type ComposeHandle } from '../comments/ComposeField.tsx'
 import { useStartThread } from '../comments/commentChanges.ts'
 import { useCommentDraft } from '../comments/useCommentDraft.ts'
 import { NoteOf } from '../playlists/NoteOf.tsx'
 import { useTakeNotes } from '../playlists/sessionChanges.ts'
 import type { ReviewSession } from '../playlists/useReviewSession.ts'
-import { shotAt } from '../together/playedPlace.ts'
+import { partsOf, shotAt } from '../together/playedPlace.ts'
+import type { Marking } from '../views/useMarking.tsx'
 
 const words = messages.playlists
+
+/** What a note marks on a picture of the timeline. */
+export interface NoteMarks {
+  readonly pictureId: string | undefined
+  readonly sent: Marking['sent']
+  readonly discard: () => void
+}
 
 type NoteFieldProps = {
   player: Player
   rate: FrameRate
   session: ReviewSession
   viewerId: string
+  /** Null for none. */
+  marks: NoteMarks | null
   handle: Ref<ComposeHandle>
 }
 
@@ -36,20 +46,27 @@ export function NoteField({ viewerId, session, ...field }: NoteFieldProps) {
   )
 }
 
-function OwnNoteField({ player, rate, session, handle }: Omit<NoteFieldProps, 'viewerId'>) {
+function OwnNoteField({ player, rate, session, marks, handle }: Omit<NoteFieldProps, 'viewerId'>) {
   const draft = useCommentDraft(`review ${session.id}`)
   const [noteOf, setNoteOf] = useState('')
   /** The frame at which the note was begun. */
   const [begun, setBegun] = useState<number | null>(null)
   const [startThread] = useStartThread()
   async function send(): Promise<void> {
-    const at = shotAt(player, begun ?? player.getFrame())
+    const frame = begun ?? player.getFrame()
+    const at = shotAt(player, frame)
     if (!at) return
+    const timeline = player.getTimeline()
+    const pictureId = timeline.pictures[pictureIndexAt(timeline, frame)]?.id
+    const marked = marks && pictureId !== undefined && marks.pictureId === pictureId ? marks : null
+    const subject = marked && pictureId !== undefined ? { viewId: partsOf(pictureId).id } : { shotId: at.shotId }
     const isSent = await draft.send((body) => startThread({
-      subject: { shotId: at.shotId }, body, frameFrom: at.frame, frameTo: at.frame,
+      subject, body, ...marked?.sent, frameFrom: at.frame, frameTo: at.frame,
       note: { reviewSessionId: session.id, noteOf, itemId: at.itemId },
     }))
-    if (isSent) setBegun(null)
+    if (!isSent) return
+    setBegun(null)
+    marked?.discard()
   }
   return (
     <Box px="4" py="3" borderTopWidth="1px" borderColor="border" flexShrink="0">

@@ -23,6 +23,8 @@ import { useItemSounds } from './useItemSounds.ts'
 import { useTogether } from '../together/useTogether.ts'
 
 const words = messages.playlists
+/** Notes and marks leave the player where it is. */
+const REVIEW_KEYS = [...SHORTCUTS.playlist.note, ...SHORTCUTS.playlist.draw, ...SHORTCUTS.playlist.region]
 const NOTHING = (): void => undefined
 const NO_SHOTS: readonly ItemShots['shots'][number][] = []
 
@@ -95,11 +97,12 @@ export function PlaylistPlayer({ playlistRef, project, rate, canEdit, canApprove
   const items = usePlaylistItems(nodes)
   const session = useReviewSession(reviewSessions.nodes[0])
   const together = useTogether({
-    deck, rate, session, viewerId: viewer?.id ?? null, keptKeys: SHORTCUTS.playlist.note,
+    deck, rate, session, viewerId: viewer?.id ?? null, keptKeys: REVIEW_KEYS,
   })
-  const { followed, follow } = together
+  const { followed, follow, isLeading } = together
   const beside = useItemRail({
-    deck, timeline, items, parts, playlistId, session, canEdit, canApprove, rate, viewerId: viewer?.id ?? null,
+    deck, timeline, items, parts, playlistId, session, canEdit, canApprove, rate, isLeading,
+    viewerId: viewer?.id ?? null,
     onGone: () => follow(null),
   })
   const [address] = useSearchParams()

@@ -1,4 +1,6 @@
-import { type ComponentProps, lazy, Suspense, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef, useState, useSyncExternalStore,
+} from 'react'
 import { ListVideo } from 'lucide-react'
 import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
@@ -6,8 +8,12 @@ import type { Timeline } from '../../playback/timeline.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useCommenting } from '../comments/useCommenting.ts'
 import type { ListedItem } from '../playlists/usePlaylistItems.ts'
+import { useSentMarks } from '../presence/useSentMarks.ts'
 import type { Deck } from '../preview/deck.ts'
 import type { Review } from '../preview/useReview.tsx'
+import { pictureAt, WetMarks } from '../preview/WetMarks.tsx'
+import { partsOf } from '../together/playedPlace.ts'
+import { useMarking } from '../views/useMarking.tsx'
 import { ItemMarks } from './ItemMarks.tsx'
 import { itemAt, type PlacedItem, placeItems } from './itemPlaces.ts'
 
@@ -24,16 +30,37 @@ type ItemRailOptions = {
   items: readonly ListedItem[]
   /** The shots of each item. */
   parts: readonly (readonly object[])[]
+  /** Whether this page leads the review: the others see what is marked, as it is drawn. */
+  isLeading: boolean
   /** Somebody goes to an item by the list. */
   onGone: () => void
 } & Pick<ComponentProps<typeof ItemRail>, 'playlistId' | 'session' | 'canEdit' | 'canApprove' | 'viewerId' | 'rate'>
 
 /** The items of a playlist beside what is played: a list of them, marks on the ruler, and keys from one to the next. */
-export function useItemRail({ deck, timeline, items, parts, onGone, ...review }: ItemRailOptions): Review {
+export function useItemRail(options: ItemRailOptions): Review {
+  const { deck, timeline, items, parts, isLeading, onGone, ...review } = options
   const [isOpen, setIsOpen] = useState(() => matchMedia(IS_WIDE).matches)
   const button = useRef<HTMLButtonElement>(null)
   const { compose, comment } = useCommenting()
   const places = useMemo(() => placeItems(parts.map(({ length }) => length), timeline), [parts, timeline])
+
+  /** The picture that is marked, as the timeline has it. */
+  const [markedId, setMarkedId] = useState<string>()
+  const marking = useMarking(markHere, useSentMarks(isLeading))
+  const isReviewed = review.session?.isOpen === true && review.canEdit
+  const canMark = isReviewed && isLeading
+  // What a version shows is another picture than that of the view.
+  const isOfToday = items.some(({ id, versionRef }) => versionRef === null && markedId?.startsWith(`${id}.`))
+
+  /** Stops at the picture that is shown. */
+  function markHere(): string | null {
+    const pictureId = deck ? pictureAt(deck, timeline) : undefined
+    if (!deck || !canMark || pictureId === undefined) return null
+    deck.player.pause()
+    setIsOpen(true)
+    setMarkedId(pictureId)
+    return partsOf(pictureId).id
+  }
 
   const goTo = (place: PlacedItem): void => deck?.player.seek(place.start)
   function step(by: 1 | -1): void {
@@ -50,7 +77,11 @@ export function useItemRail({ deck, timeline, items, parts, onGone, ...review }:
     onKey(event) {
       if (isPressed(keys.nextItem, event)) step(1)
       else if (isPressed(keys.previousItem, event)) step(-1)
-      else if (review.session?.isOpen && review.canEdit && isPressed(keys.note, event)) {
+      else if (marking.isMarking && isPressed(keys.undo, event)) marking.undo()
+      else if (marking.isMarking && event.key === 'Escape') marking.stop()
+      else if (canMark && isPressed(keys.region, event)) marking.choose('region')
+      else if (canMark && isPressed(keys.draw, event)) marking.choose('pen')
+      else if (isReviewed && isPressed(keys.note, event)) {
         setIsOpen(true)
         comment()
       } else return false
@@ -64,11 +95,18 @@ export function useItemRail({ deck, timeline, items, parts, onGone, ...review }:
       />
     ),
     marks: (view) => <ItemMarks places={places} view={view} />,
-    overStage: null,
-    rail: isOpen && deck ? (
+    overStage: deck ? (
+      <>
+        <WetMarks deck={deck} timeline={timeline} />
+        <OnPicture deck={deck} timeline={timeline} pictureId={markedId}>{canMark ? marking.over : null}</OnPicture>
+      </>
+    ) : null,
+    rail: isOpen && deck ? marking.bar ?? (
       <Suspense fallback={null}>
         <ItemRail
           player={deck.player} items={items} places={places} compose={compose} {...review} onClosed={close}
+          markTools={canMark ? marking.tools : null}
+          marks={canMark && isOfToday ? { pictureId: markedId, sent: marking.sent, discard: marking.discard } : null}
           returnFocus={() => button.current}
           onChosen={(index) => {
             const place = places[index]
@@ -85,4 +123,14 @@ export function useItemRail({ deck, timeline, items, parts, onGone, ...review }:
       </Suspense>
     ) : null,
   }
+}
+
+type OnPictureProps = { deck: Deck; timeline: Timeline; pictureId: string | undefined; children: ReactNode }
+
+/** What lies over one picture alone, wherever the player goes. */
+function OnPicture({ deck, timeline, pictureId, children }: OnPictureProps) {
+  const isShown = useSyncExternalStore(
+    deck.player.subscribe, () => pictureId !== undefined && pictureAt(deck, timeline) === pictureId,
+  )
+  return isShown ? children : null
 }

@@ -14,6 +14,12 @@ export interface PlayingDeck {
 /** The id of what an item plays: the same shot may play in several items. */
 export const inItem = (itemId: string, id: string): string => `${itemId}.${id}`
 
+/** What an id of a timeline is made of: the item of a playlist, null on a board, and the id of the shot or the view. */
+export function partsOf(timelineId: string): { itemId: string | null; id: string } {
+  const [first = timelineId, second] = timelineId.split('.')
+  return second === undefined ? { itemId: null, id: first } : { itemId: first, id: second }
+}
+
 /** The id by which a timeline knows a shot that somebody plays. */
 export const playedId = ({ itemId, shotId }: Pick<Playback, 'itemId' | 'shotId'>): string =>
   itemId === null ? shotId : inItem(itemId, shotId)
@@ -24,11 +30,8 @@ export function shotAt(player: Player, frame: number): Pick<Playback, 'itemId' |
   const index = shotIndexAt(timeline, frame)
   const id = timeline.shots[index]?.id
   if (id === undefined) return null
-  const [first = id, second] = id.split('.')
-  return {
-    itemId: second === undefined ? null : first, shotId: second ?? first,
-    frame: frame - (timeline.starts[index] ?? 0),
-  }
+  const { itemId, id: shotId } = partsOf(id)
+  return { itemId, shotId, frame: frame - (timeline.starts[index] ?? 0) }
 }
 
 /** What a deck plays so many frames later, at its own speed; null while it has no shots. */

@@ -108,6 +108,9 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
       previousItem: 'Élément précédent',
       nextItem: 'Élément suivant',
       note: 'Note sur l’image, dans une révision',
+      draw: 'Dessiner sur l’image, dans une révision',
+      region: 'Délimiter une zone de l’image, dans une révision',
+      undo: 'Annuler le dernier trait',
     },
     comparison: {
       next: 'Modification suivante',
