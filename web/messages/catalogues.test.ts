@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messages as englishMessages } from '../messages.ts'
+import { englishEvents } from './events/english.ts'
 import { frenchMessages } from './fr.ts'
+import { frenchEvents } from './fr/events/french.ts'
 import { cookiePolicyFrench } from './fr/legal/cookiePolicy.ts'
 import { privacyPolicyFrench } from './fr/legal/privacyPolicy.ts'
 import { termsOfServiceFrench } from './fr/legal/termsOfService.ts'
@@ -15,10 +17,12 @@ import { reviewPageMessages } from './reviewPage.ts'
 import { SAME_IN_FRENCH } from './sameInFrench.ts'
 
 const english = {
-  ...englishMessages, reviewPage: reviewPageMessages, legalTexts: { cookiePolicy, privacyPolicy, termsOfService },
+  ...englishMessages, events: englishEvents, reviewPage: reviewPageMessages,
+  legalTexts: { cookiePolicy, privacyPolicy, termsOfService },
 }
 const french = {
   ...frenchMessages,
+  events: frenchEvents,
   reviewPage: reviewPageMessagesFrench,
   legalTexts: {
     cookiePolicy: cookiePolicyFrench, privacyPolicy: privacyPolicyFrench, termsOfService: termsOfServiceFrench,
@@ -28,7 +32,7 @@ const french = {
 type Leaf = [path: string, value: unknown]
 
 /** What the server says, sentences with tests of their own, and the columns of files, which are the same for all. */
-const APART = ['.failureTexts', '.failureCodeTexts', '.activitySentence', '.csv.columns']
+const APART = ['.failureTexts', '.failureCodeTexts', '.events.activitySentence', '.csv.columns']
 
 /** Every text, number and function of a catalogue with where it stands. */
 function leavesOf(value: unknown, path = ''): Leaf[] {

@@ -1,6 +1,5 @@
 import { aboutMessages } from './about.ts'
-import { activityMessages, activitySentence } from './activity.ts'
-import { activityGroup } from './activityGroups.ts'
+import { activityMessages } from './activity.ts'
 import { assetMessages } from './assets.ts'
 import { boardMessages } from './boards.ts'
 import {
@@ -82,8 +81,6 @@ export const englishMessages = {
   organizationSettings: organizationSettingsMessages,
   plans: planMessages,
   activity: activityMessages,
-  activityGroup,
-  activitySentence,
   preview: previewMessages,
   projects: projectMessages,
   projectAccess: projectAccessMessages,

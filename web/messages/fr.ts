@@ -1,7 +1,6 @@
 import type { Messages } from './english.ts'
 import { aboutMessagesFrench } from './fr/about.ts'
-import { activityMessagesFrench, activitySentenceFrench } from './fr/activity.ts'
-import { activityGroupFrench } from './fr/activityGroups.ts'
+import { activityMessagesFrench } from './fr/activity.ts'
 import { assetMessagesFrench } from './fr/assets.ts'
 import { boardMessagesFrench } from './fr/boards.ts'
 import {
@@ -86,8 +85,6 @@ export const frenchMessages: Messages = {
   organizationSettings: organizationSettingsMessagesFrench,
   plans: planMessagesFrench,
   activity: activityMessagesFrench,
-  activityGroup: activityGroupFrench,
-  activitySentence: activitySentenceFrench,
   projects: projectMessagesFrench,
   projectAccess: projectAccessMessagesFrench,
   projectApprovers: projectApproverMessagesFrench,

@@ -5,6 +5,7 @@ import { ActivitySentence } from '../../features/activity/ActivitySentence.tsx'
 import { countSubjects, groupActivities } from '../../features/activity/activityGroups.ts'
 import type { LatestActivity_projects$key } from '../../__generated__/LatestActivity_projects.graphql.ts'
 import { messages } from '../../messages.ts'
+import { shownEvents } from '../../messages/events/shownEvents.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { OverviewPanel, PanelEmpty } from './OverviewPanel.tsx'
@@ -63,7 +64,7 @@ export function LatestActivity({ projectsRef }: { projectsRef: LatestActivity_pr
         <Box as="ul" listStyleType="none">
           {groups.map(({ newest, entries: same }) => {
             const count = countSubjects(same)
-            const together = count > 1 ? messages.activityGroup(newest.type) : null
+            const together = count > 1 ? shownEvents.activityGroup(newest.type) : null
             const views = new Map(same.flatMap(({ view }) => (view && view.revision > 0 ? [[view.id, view]] : [])))
             return (
               <HStack

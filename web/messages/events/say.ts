@@ -1,4 +1,4 @@
-import { listParts } from './format.ts'
+import { listParts } from '../format.ts'
 
 /** A piece of a sentence: words, or the name of a thing. */
 export type SentencePart = string | { name: string }

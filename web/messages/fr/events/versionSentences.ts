@@ -1,6 +1,6 @@
-import { numberOf, say, type SentenceFacts, type SentencePart, textOf } from '../activitySentence.ts'
-import type { versionSentences } from '../versionSentences.ts'
-import { NOUNS, ofThing } from './activitySentence.ts'
+import { numberOf, say, type SentenceFacts, type SentencePart, textOf } from '../../events/say.ts'
+import type { versionSentences } from '../../events/versionSentences.ts'
+import { NOUNS, ofThing } from './things.ts'
 
 function version({ label, payload }: SentenceFacts): SentencePart[] {
   const name = label || textOf(payload['name'])

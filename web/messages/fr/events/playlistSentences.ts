@@ -1,6 +1,6 @@
-import { numberOf, say, type SentenceFacts, type SentencePart, textOf } from '../activitySentence.ts'
-import { countOf } from '../format.ts'
-import type { playlistSentences } from '../playlistSentences.ts'
+import { numberOf, say, type SentenceFacts, type SentencePart, textOf } from '../../events/say.ts'
+import { countOf } from '../../format.ts'
+import type { playlistSentences } from '../../events/playlistSentences.ts'
 
 function playlist({ label, payload }: SentenceFacts): SentencePart[] {
   const name = label ?? textOf(payload['name'])

@@ -1,7 +1,7 @@
-import type { EventType } from './__generated__/eventTypes.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
 import {
   numberOf, say, type Sentence, type SentenceFacts, type SentencePart, textOf, thing,
-} from './activitySentence.ts'
+} from './say.ts'
 
 /** A version by its name, or by its number where it has none. */
 function version({ label, payload }: SentenceFacts): SentencePart[] {

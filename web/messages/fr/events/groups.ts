@@ -1,6 +1,6 @@
-import type { EventType } from '../__generated__/eventTypes.ts'
-import type { activityGroup } from '../activityGroups.ts'
-import { countOf } from '../format.ts'
+import type { EventType } from '../../__generated__/eventTypes.ts'
+import type { activityGroup } from '../../events/groups.ts'
+import { countOf } from '../../format.ts'
 
 const groups: Partial<Record<EventType, (count: number) => string>> = {
   'task.created': (count) => `a ajouté ${countOf(count, 'tâche', 'tâches')}`,

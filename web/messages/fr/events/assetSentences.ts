@@ -1,10 +1,10 @@
 import {
   nameOr, newValue, numberOf, say, textOf, type SentenceFacts, type SentencePart,
-} from '../activitySentence.ts'
-import type { assetSentences } from '../assetSentences.ts'
-import { countOf } from '../format.ts'
-import { NOUNS, ofThing, thing, toThing } from './activitySentence.ts'
-import { assetMessagesFrench } from './assets.ts'
+} from '../../events/say.ts'
+import type { assetSentences } from '../../events/assetSentences.ts'
+import { countOf } from '../../format.ts'
+import { NOUNS, ofThing, thing, toThing } from './things.ts'
+import { assetMessagesFrench } from '../assets.ts'
 
 type Payload = SentenceFacts['payload']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { activitySentence } from './activity.ts'
-import type { SentenceFacts } from './activitySentence.ts'
+import { activitySentence } from './sentences.ts'
+import type { SentenceFacts } from './say.ts'
 
 function read(type: string, facts: Partial<SentenceFacts> = {}): string {
   const parts = activitySentence(type, { label: 'SH0010', payload: {}, count: 1, ...facts })

@@ -1,5 +1,5 @@
-import type { EventType } from './__generated__/eventTypes.ts'
-import { countOf } from './format.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
+import { countOf } from '../format.ts'
 
 const groups: Partial<Record<EventType, (count: number) => string>> = {
   'task.created': (count) => `added ${countOf(count, 'task', 'tasks')}`,

@@ -1,6 +1,6 @@
-import type { EventType } from './__generated__/eventTypes.ts'
-import { nameOr, numberOf, say, type Sentence, type SentenceFacts } from './activitySentence.ts'
-import { countOf } from './format.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
+import { nameOr, numberOf, say, type Sentence, type SentenceFacts } from './say.ts'
+import { countOf } from '../format.ts'
 
 const place = ({ label }: SentenceFacts) => nameOr(label, 'something deleted')
 const thread = (facts: SentenceFacts) => [`thread #${numberOf(facts.payload['number'])} on `, ...place(facts)]

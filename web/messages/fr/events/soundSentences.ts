@@ -1,6 +1,6 @@
-import type { EventType } from '../__generated__/eventTypes.ts'
-import { nameOr, say, type Sentence } from '../activitySentence.ts'
-import { NOUNS, ofThing, thing, toThing } from './activitySentence.ts'
+import type { EventType } from '../../__generated__/eventTypes.ts'
+import { nameOr, say, type Sentence } from '../../events/say.ts'
+import { NOUNS, ofThing, thing, toThing } from './things.ts'
 
 const ofBoard = (label: string | null) => ofThing(NOUNS.storyboard, label)
 

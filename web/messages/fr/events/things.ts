@@ -1,5 +1,5 @@
-import { nameOr, type SentencePart } from '../activitySentence.ts'
-import { ofName } from './elision.ts'
+import { nameOr, type SentencePart } from '../../events/say.ts'
+import { ofName } from '../elision.ts'
 
 /** A noun with its articles: 'une' and 'la' for 'vue'. */
 type Noun = { one: 'un' | 'une'; the: 'le ' | 'la ' | 'l’'; word: string }

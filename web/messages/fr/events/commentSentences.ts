@@ -1,6 +1,6 @@
-import { nameOr, numberOf, say, type SentenceFacts } from '../activitySentence.ts'
-import type { commentSentences } from '../commentSentences.ts'
-import { countOf } from '../format.ts'
+import { nameOr, numberOf, say, type SentenceFacts } from '../../events/say.ts'
+import type { commentSentences } from '../../events/commentSentences.ts'
+import { countOf } from '../../format.ts'
 
 const place = ({ label }: SentenceFacts) => nameOr(label, 'un élément supprimé')
 const thread = (facts: SentenceFacts) => [`le fil nº ${numberOf(facts.payload['number'])} sur `, ...place(facts)]

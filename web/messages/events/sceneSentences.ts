@@ -1,5 +1,5 @@
-import type { EventType } from './__generated__/eventTypes.ts'
-import { say, type Sentence, textOf, thing } from './activitySentence.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
+import { say, type Sentence, textOf, thing } from './say.ts'
 
 const scene = (label: string | null) => thing('scene', label)
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { SentenceFacts } from '../activitySentence.ts'
-import { setShownLanguage } from '../language.ts'
-import { activitySentenceFrench } from './activity.ts'
+import type { SentenceFacts } from '../../events/say.ts'
+import { setShownLanguage } from '../../language.ts'
+import { activitySentenceFrench } from './sentences.ts'
 
 beforeAll(() => setShownLanguage('fr'))
 

@@ -1,8 +1,8 @@
-import { comersAndGoers, namesOf, newValue, say, textOf, type SentenceFacts } from '../activitySentence.ts'
-import { calendarDay } from '../format.ts'
-import type { taskSentences } from '../taskSentences.ts'
-import { NOUNS, ofNamed, ofThing, thing, toThing } from './activitySentence.ts'
-import { taskMessagesFrench } from './tasks.ts'
+import { comersAndGoers, namesOf, newValue, say, textOf, type SentenceFacts } from '../../events/say.ts'
+import { calendarDay } from '../../format.ts'
+import type { taskSentences } from '../../events/taskSentences.ts'
+import { NOUNS, ofNamed, ofThing, thing, toThing } from './things.ts'
+import { taskMessagesFrench } from '../tasks.ts'
 
 const labelOf = ({ label, payload }: SentenceFacts) => label ?? textOf(payload['title'])
 const task = (facts: SentenceFacts) => thing(NOUNS.task, labelOf(facts))

@@ -1,9 +1,9 @@
-import type { EventType } from './__generated__/eventTypes.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
 import {
   nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts,
-} from './activitySentence.ts'
-import { assetMessages } from './assets.ts'
-import { countOf } from './format.ts'
+} from './say.ts'
+import { assetMessages } from '../assets.ts'
+import { countOf } from '../format.ts'
 
 const asset = ({ label, payload }: SentenceFacts) => thing('asset', label ?? textOf(payload['name']))
 const shot = ({ label, payload }: SentenceFacts) => nameOr(label ?? payload['code'], 'a shot')

@@ -1,8 +1,8 @@
-import type { EventType } from './__generated__/eventTypes.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
 import {
   numberOf, say, type Sentence, type SentenceFacts, type SentencePart, textOf, thing,
-} from './activitySentence.ts'
-import { countOf } from './format.ts'
+} from './say.ts'
+import { countOf } from '../format.ts'
 
 const playlist = ({ label, payload }: SentenceFacts): SentencePart[] =>
   thing('playlist', label ?? textOf(payload['name']))

@@ -1,9 +1,9 @@
-import type { EventType } from './__generated__/eventTypes.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
 import {
   comersAndGoers, nameOr, namesOf, newValue, say, textOf, thing, type Sentence, type SentenceFacts,
-} from './activitySentence.ts'
-import { calendarDay } from './format.ts'
-import { taskMessages } from './tasks.ts'
+} from './say.ts'
+import { calendarDay } from '../format.ts'
+import { taskMessages } from '../tasks.ts'
 
 const task = ({ label, payload }: SentenceFacts) => thing('task', label ?? textOf(payload['title']))
 const shot = (payload: SentenceFacts['payload']) => nameOr(payload['code'], 'a shot')
