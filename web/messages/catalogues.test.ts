@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messages as englishMessages } from '../messages.ts'
 import { englishEvents } from './events/english.ts'
 import { frenchMessages } from './fr.ts'
-import { frenchEvents } from './fr/events/french.ts'
 import { cookiePolicyFrench } from './fr/legal/cookiePolicy.ts'
 import { privacyPolicyFrench } from './fr/legal/privacyPolicy.ts'
 import { termsOfServiceFrench } from './fr/legal/termsOfService.ts'
@@ -22,7 +21,6 @@ const english = {
 }
 const french = {
   ...frenchMessages,
-  events: frenchEvents,
   reviewPage: reviewPageMessagesFrench,
   legalTexts: {
     cookiePolicy: cookiePolicyFrench, privacyPolicy: privacyPolicyFrench, termsOfService: termsOfServiceFrench,
@@ -99,7 +97,7 @@ it('has no text that nothing shows', () => {
     const users = sources.filter((source) => names.test(source)).join('\n')
     const isShown = (key: string) =>
       new RegExp(`\\.${key}\\b|['"\`]${key}['"\`]|[{,]\\s*${key}\\b[^:(]*\\} =`).test(users)
-    return Object.keys(texts).filter((key) => !isShown(key)).map((key) => `${area}.${key}`)
+    return Object.keys(texts ?? {}).filter((key) => !isShown(key)).map((key) => `${area}.${key}`)
   })
   expect(unused.filter((path) => !HANDED_ON.includes(path))).toEqual([])
 })

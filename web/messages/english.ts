@@ -11,6 +11,7 @@ import { commonMessages, errorMessages } from './common.ts'
 import { comparisonMessages } from './comparison.ts'
 import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
+import type { englishEvents } from './events/english.ts'
 import { exportDialogMessages } from './exportDialog.ts'
 import { exportMessages } from './exports.ts'
 import { firstRunMessages } from './firstRun.ts'
@@ -81,6 +82,8 @@ export const englishMessages = {
   organizationSettings: organizationSettingsMessages,
   plans: planMessages,
   activity: activityMessages,
+  /** How events read; null for English, which comes with the pages that list events. */
+  events: null as typeof englishEvents | null,
   preview: previewMessages,
   projects: projectMessages,
   projectAccess: projectAccessMessages,

@@ -1,6 +1,7 @@
 import type { Messages } from './english.ts'
 import { aboutMessagesFrench } from './fr/about.ts'
 import { activityMessagesFrench } from './fr/activity.ts'
+import { frenchEvents } from './fr/events/french.ts'
 import { assetMessagesFrench } from './fr/assets.ts'
 import { boardMessagesFrench } from './fr/boards.ts'
 import {
@@ -85,6 +86,7 @@ export const frenchMessages: Messages = {
   organizationSettings: organizationSettingsMessagesFrench,
   plans: planMessagesFrench,
   activity: activityMessagesFrench,
+  events: frenchEvents,
   projects: projectMessagesFrench,
   projectAccess: projectAccessMessagesFrench,
   projectApprovers: projectApproverMessagesFrench,

@@ -1,7 +1,5 @@
-import { shownLanguage } from '../language.ts'
+import { messages } from '../../messages.ts'
 import { englishEvents } from './english.ts'
 
-/** How events read in the language shown. Only pages that list events load their sentences. */
-export const shownEvents = shownLanguage() === 'fr'
-  ? (await import('../fr/events/french.ts')).frenchEvents
-  : englishEvents
+/** How events read in the language shown. */
+export const shownEvents = messages.events ?? englishEvents

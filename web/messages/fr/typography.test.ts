@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { frenchMessages } from '../fr.ts'
-import { frenchEvents } from './events/french.ts'
 import { cookiePolicyFrench } from './legal/cookiePolicy.ts'
 import { privacyPolicyFrench } from './legal/privacyPolicy.ts'
 import { termsOfServiceFrench } from './legal/termsOfService.ts'
@@ -23,7 +22,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const texts = textsIn([frenchMessages, frenchEvents, cookiePolicyFrench, privacyPolicyFrench, termsOfServiceFrench])
+const texts = textsIn([frenchMessages, cookiePolicyFrench, privacyPolicyFrench, termsOfServiceFrench])
 
 test.each([
   ['a curly apostrophe', /\p{L}'\p{L}/u],
