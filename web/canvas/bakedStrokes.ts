@@ -55,7 +55,7 @@ export class BakedStrokes {
     return this.#ids.length === strokes.length
   }
 
-  /** Forgets everything, after the layer was placed anew. */
+  /** Forgets everything, after the layer was placed again. */
   forget(): void {
     for (const { checkpoint } of this.#checkpoints) checkpoint.release()
     this.#checkpoints = []

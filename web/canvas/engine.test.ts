@@ -95,7 +95,7 @@ describe('DrawingEngine', () => {
     ])
   })
 
-  it('paints anew when the view rests, and keeps lines until then', () => {
+  it('repaints when the view rests, and keeps lines until then', () => {
     mount()
     draw([20, 20], [40, 60])
     expect(container.querySelectorAll('canvas')).toHaveLength(4)

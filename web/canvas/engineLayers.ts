@@ -17,9 +17,9 @@ import { type WetHome, WetLayer } from './wetLayer.ts'
 
 /** The view has come to rest this long after it moved last, in milliseconds. */
 const REST_MS = 120
-/** Painting anew leaves the page free after this long, in milliseconds. */
+/** The longest slice of painting, in milliseconds. */
 const SLICE_MS = 5
-/** Painting anew waits this long before it looks again whether the pen is up, in milliseconds. */
+/** Milliseconds until painting checks again whether the pen is up. */
 const PEN_PAUSE_MS = 16
 
 const EMPTY_LOOK: GroundLook = { background: null, underlay: null, gridCell: null }
@@ -102,7 +102,7 @@ export class EngineLayers {
     }
   }
 
-  /** Paints everything anew for a place. */
+  /** Repaints everything for a place. */
   layOut(place: LayerPlace, sheets: Sheets): void {
     this.#dropStaged()
     this.#sheets = sheets

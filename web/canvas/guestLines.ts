@@ -46,7 +46,7 @@ export class GuestLines {
     return this.#lines.size
   }
 
-  /** Sets size and place in the viewport and paints everything anew. */
+  /** Sets size and place in the viewport and repaints everything. */
   place(place: LayerPlace): void {
     this.#place = place
     for (const { canvas } of this.#lines.values()) canvas.place(place)

@@ -9,7 +9,7 @@ const CROSS_ARM = 9
 const MARGIN = 12
 
 /**
- * The topmost layer, painted anew at every move: the brush's ring, the stabiliser's rope, the keyboard's cursor. Points
+ * The topmost layer, repainted at every move: the brush's ring, the stabiliser's rope, the keyboard's cursor. Points
  * are in CSS pixels.
  */
 export class Overlay {

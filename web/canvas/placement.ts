@@ -55,7 +55,7 @@ export function enterDrawingSpace(context: CanvasRenderingContext2D, place: Laye
   context.clip()
 }
 
-/** Shows an element painted for one place as it would lie in another, a little blurred, until it is painted anew. */
+/** Shows an element painted for one place as it would lie in another, a little blurred, until it is repainted. */
 export function stretchElement(element: HTMLElement, from: LayerPlace, to: LayerPlace): void {
   const scale = to.placement.scale / from.placement.scale
   const [x, y] = [to.placement.x - from.placement.x * scale, to.placement.y - from.placement.y * scale]

@@ -48,7 +48,7 @@ export class WetCanvas {
     if (changed) this.#showUnder(changed.x, changed.y, changed.width, changed.height)
   }
 
-  /** Moves to another place and paints the line anew. */
+  /** Moves to another place and repaints the line. */
   place(place: LayerPlace): void {
     this.#enter(place)
     this.#stroke?.repaint()

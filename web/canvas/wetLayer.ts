@@ -43,7 +43,7 @@ export class WetLayer {
     return this.#current !== null
   }
 
-  /** Sets size and place in the viewport and paints everything wet anew. */
+  /** Sets size and place in the viewport and repaints everything wet. */
   place(place: LayerPlace): void {
     this.#place = place
     for (const canvas of this.#canvases()) canvas.place(place)

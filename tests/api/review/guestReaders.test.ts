@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('the team is told which guests read a thread, as they do', async () => {
+it('the team sees which guests read a thread, as they do', async () => {
   const { owner, storyboardId } = await makeStudio(app)
   const [first, second] = [await makeShot(app, owner, storyboardId), await makeShot(app, owner, storyboardId)]
   const link = await shareBoard(app, owner, storyboardId, { canComment: true })
@@ -23,7 +23,7 @@ it('the team is told which guests read a thread, as they do', async () => {
   await commentAsGuest(app, gina, { ...subject, body: 'Said' })
   const set = (input: object) =>
     mutated(app, owner, 'updateReviewLink', { reviewLinkId: link.id, ...input }, 'reviewLink { version }')
-  const told = async () => {
+  const readers = async () => {
     const { shot } = await app.ask<{ shot: { threads: { nodes: object[] } } }>(owner, `query ($id: ID!) {
       shot: node(id: $id) { ... on Shot { threads { nodes { guestReaders guestReaderName } } } }
     }`, { id: first.id })
@@ -32,20 +32,20 @@ it('the team is told which guests read a thread, as they do', async () => {
   const bodiesOf = async (guest: Person) =>
     (await readReview(app, guest)).data.review?.threads.map(({ comments: [comment] }) => comment?.body)
   const team = [null, null]
-  expect(await told()).toEqual([team, ['ALL', null], ['ALL', null]])
+  expect(await readers()).toEqual([team, ['ALL', null], ['ALL', null]])
   expect(await bodiesOf(hugo)).toEqual(['Said', 'Asked'])
   await set({ isIsolated: true })
-  expect(await told()).toEqual([team, ['NONE', null], ['ONE', 'Gina']])
+  expect(await readers()).toEqual([team, ['NONE', null], ['ONE', 'Gina']])
   expect([await bodiesOf(gina), await bodiesOf(hugo)]).toEqual([['Said'], []])
   await startThread(app, owner, { subject, body: 'Apart', ...asking(hugo) })
   await set({ isIsolated: false })
-  expect(await told()).toEqual([team, ['ALL', null], ['ALL', null], ['ONE', 'Hugo']])
+  expect(await readers()).toEqual([team, ['ALL', null], ['ALL', null], ['ONE', 'Hugo']])
   expect([await bodiesOf(gina), await bodiesOf(hugo)]).toEqual([['Said', 'Asked'], ['Apart', 'Said', 'Asked']])
   const none = ['NONE', null]
   await set({ shotIds: [second.id] })
-  expect(await told()).toEqual([team, none, none, none])
+  expect(await readers()).toEqual([team, none, none, none])
   expect(await bodiesOf(hugo)).toEqual([])
   await set({ shotIds: [] })
   await mutated(app, owner, 'revokeReviewLink', { reviewLinkId: link.id })
-  expect(await told()).toEqual([team, none, none, none])
+  expect(await readers()).toEqual([team, none, none, none])
 })

@@ -4,7 +4,7 @@ function viewsOf(shot: RecordProxy | null | undefined): RecordProxy[] {
   return (shot?.getLinkedRecords('views') ?? []).filter((view) => view !== null)
 }
 
-/** Puts the views in this order and counts their places anew. */
+/** Puts the views in this order and renumbers their places. */
 function setViews(shot: RecordProxy, views: readonly RecordProxy[]): void {
   shot.setLinkedRecords([...views], 'views')
   views.forEach((view, index) => view.setValue(index + 1, 'position'))
