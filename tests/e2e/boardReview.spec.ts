@@ -3,7 +3,7 @@ import { clientOf } from '../harness/client.ts'
 import { makeSharedBoard, openAs } from './company.ts'
 import { drawIn, expectAccessible, watchConsole } from './page.ts'
 
-const SOON = { timeout: 8_000 }
+const SOON = { timeout: 20_000 }
 
 test('a board is reviewed shot by shot, sealed and reported', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)

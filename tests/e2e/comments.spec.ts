@@ -4,7 +4,7 @@ import { makeSharedBoard, openAs } from './company.ts'
 import { expectAccessible, watchConsole } from './page.ts'
 
 /** What others do is to be seen within this. */
-const SOON = { timeout: 8_000 }
+const SOON = { timeout: 20_000 }
 
 const rail = (page: Page): Locator => page.locator('[data-comments]')
 const thread = (page: Page, number: number): Locator => rail(page).locator(`[data-thread="${number}"]`)

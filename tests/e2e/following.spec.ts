@@ -5,7 +5,7 @@ import { makeSharedBoard, openAs } from './company.ts'
 import { drawIn, expectAccessible, watchConsole } from './page.ts'
 import { framesApart, shownFrames, watchFrames } from './shownFrames.ts'
 
-const SOON = { timeout: 8_000 }
+const SOON = { timeout: 20_000 }
 const frameOf = (page: Page) => page.locator('[data-stage]').getAttribute('data-frame').then(Number)
 const together = (page: Page) => page.getByRole('region', { name: 'Review together' })
 

@@ -6,7 +6,7 @@ import { makeSharedBoard, openAs } from './company.ts'
 const DELETE = `mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { deletedProjectId } }`
 const LEAVE = `mutation ($input: LeaveOrganizationInput!) { leaveOrganization(input: $input) { __typename } }`
 const CHANGE_ROLE = `mutation ($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { __typename } }`
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: 20_000 }
 
 test('a role that somebody else changes shows on the open page with what it allows', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)

@@ -6,7 +6,7 @@ import { adding, draw } from '../harness/drawings.ts'
 import { makeSharedBoard, openAs } from './company.ts'
 import { expectAccessible, watchConsole } from './page.ts'
 
-const SOON = { timeout: 12_000 }
+const SOON = { timeout: 20_000 }
 /** The most script that the page of guests loads before it shows a link, compressed. */
 const MOST_SCRIPT_BYTES = 120 * 1024
 

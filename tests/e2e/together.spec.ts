@@ -7,7 +7,7 @@ import { drawIn, watchConsole } from './page.ts'
 const ADD_SHOT = 'mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id } } }'
 
 /** What others do is to be seen within this. */
-const SOON = { timeout: 6_000 }
+const SOON = { timeout: 20_000 }
 
 const cardAt = (page: Page, position: number) => page.getByRole('article', { name: `Shot ${position}`, exact: true })
 const codesOf = (page: Page) =>
