@@ -140,7 +140,7 @@ test('a client on a phone opens a link, watches, draws and comments; the team an
     const thread = olga.locator('[data-comments] [data-thread="1"]')
     await expect(thread).toContainText('Gina')
     await expect(thread).toContainText('Guest')
-    await expect(thread).toContainText('Guests of The pitch read this thread.')
+    await expect(thread).toContainText('Of the guests of The pitch, only Gina reads this thread.')
     await thread.getByRole('button', { name: '#1' }).click()
     await expect(olga.locator('[data-comment-marks]')).toHaveCount(1, SOON)
     await expect(olga.locator('[data-region]')).toHaveCount(1)
