@@ -1,7 +1,8 @@
 import type { Messages } from './english.ts'
 import { aboutMessagesFrench } from './fr/about.ts'
 import { activityMessagesFrench } from './fr/activity.ts'
-import { frenchEvents } from './fr/events/french.ts'
+import { activityGroupFrench } from './fr/events/groups.ts'
+import { activitySentenceFrench } from './fr/events/sentences.ts'
 import { assetMessagesFrench } from './fr/assets.ts'
 import { boardMessagesFrench } from './fr/boards.ts'
 import {
@@ -86,7 +87,7 @@ export const frenchMessages: Messages = {
   organizationSettings: organizationSettingsMessagesFrench,
   plans: planMessagesFrench,
   activity: activityMessagesFrench,
-  events: frenchEvents,
+  events: { activityGroup: activityGroupFrench, activitySentence: activitySentenceFrench },
   projects: projectMessagesFrench,
   projectAccess: projectAccessMessagesFrench,
   projectApprovers: projectApproverMessagesFrench,

@@ -19,6 +19,14 @@ export interface RankStretch {
 const within = (from: RankStretch['from'], to: RankStretch['to']) =>
   ({ ...(from && { gte: from }), ...(to && { lte: to }) })
 
+type ReadThreads = (most: number) => Promise<CommentThread[]>
+
+/** A page of one list, filled up with another. */
+async function readInTurn(take: number, [first, second]: readonly [ReadThreads, ReadThreads]) {
+  const rows = await first(take)
+  return rows.length === take ? rows : [...rows, ...(await second(take - rows.length))]
+}
+
 /**
  * A page of the threads of a board in its order. It goes along the shots: of as many shots with such threads as the
  * page has rows, the threads are read and sorted, however many others the board has. Threads on the board come after.
@@ -39,9 +47,7 @@ export async function boardThreads(
     return shots.length === 0 ? [] : read({ shotId: { in: shots.map(({ id }) => id) } }, most)
   }
   const onBoard = (most: number) => read({ shotId: null }, most)
-  const [first, second] = isRising ? [onShots, onBoard] : [onBoard, onShots]
-  const rows = await first(take)
-  return rows.length === take ? rows : [...rows, ...(await second(take - rows.length))]
+  return readInTurn(take, isRising ? [onShots, onBoard] : [onBoard, onShots])
 }
 
 /**
@@ -74,7 +80,5 @@ export async function projectThreads(
   const elsewhere = (most: number) => prisma().commentThread.findMany({
     ...asked, where: { AND: [where, { projectId, storyboardId: null }] }, take: most,
   })
-  const [first, second] = isRising ? [onBoards, elsewhere] : [elsewhere, onBoards]
-  const rows = await first(take)
-  return rows.length === take ? rows : [...rows, ...(await second(take - rows.length))]
+  return readInTurn(take, isRising ? [onBoards, elsewhere] : [elsewhere, onBoards])
 }
