@@ -11,7 +11,8 @@ import { commonMessages, errorMessages } from './common.ts'
 import { comparisonMessages } from './comparison.ts'
 import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
-import type { englishEvents } from './events/shownEvents.ts'
+import type { activityGroup } from './events/groups.ts'
+import type { activitySentence } from './events/sentences.ts'
 import { exportDialogMessages } from './exportDialog.ts'
 import { exportMessages } from './exports.ts'
 import { firstRunMessages } from './firstRun.ts'
@@ -83,7 +84,7 @@ export const englishMessages = {
   plans: planMessages,
   activity: activityMessages,
   /** How events read; null for English, which comes with the pages that list events. */
-  events: null as typeof englishEvents | null,
+  events: null as { activityGroup: typeof activityGroup; activitySentence: typeof activitySentence } | null,
   preview: previewMessages,
   projects: projectMessages,
   projectAccess: projectAccessMessages,
