@@ -1,11 +1,12 @@
-import { type ByteReader, type ByteWriter, isUuid, UUID_BYTES } from './bytes.ts'
+import { readLayer, writeLayer } from './addedStrokes.ts'
+import { type ByteReader, type ByteWriter, UUID_BYTES } from './bytes.ts'
 import { CAMERA_EASINGS, type CameraFrame, type CameraMove, type Guides } from './camera.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import {
   checkCount, checkFlags, choiceOf, codeOf, field, readFields, Scale, writeCount, writeFields,
 } from './fieldCoding.ts'
 import { DrawingFormatError } from './formatError.ts'
-import { FIXED_LAYERS, LAYER_BLENDS, type LayerFields, type LayerKey } from './layer.ts'
+import { LAYER_BLENDS, type LayerFields } from './layer.ts'
 import {
   ANGLE_STEPS, COORDINATE_LIMIT, COORDINATE_STEPS, MATRIX_STEPS, MAX_ANGLE, MAX_HOLD_FRAMES, MAX_LAYER_NAME,
   MAX_MATRIX_FACTOR, MAX_RADIUS_FACTOR, MAX_RANK, MAX_SHIFT, MAX_SIDE, MAX_STROKES_PER_OPERATION,
@@ -31,22 +32,6 @@ const SIDE = new Scale('side of a drawing', 1, MAX_SIDE, 1)
 const TAKING_BACK = 1
 /** Of a placement: a layer follows. Of the camera: a move follows. */
 const MORE = 2
-
-const FREE_LAYER = FIXED_LAYERS.length
-
-/** Appends a layer's key: one byte, or 17 where it is a UUID. */
-export function writeLayer(writer: ByteWriter, key: LayerKey): void {
-  const code = FIXED_LAYERS.indexOf(key)
-  if (code < 0 && !isUuid(key)) throw new DrawingFormatError(`${JSON.stringify(key)} is no layer.`)
-  writer.byte(code < 0 ? FREE_LAYER : code)
-  if (code < 0) writer.uuid(key)
-}
-
-/** The key that writeLayer wrote. */
-export function readLayer(reader: ByteReader): LayerKey {
-  const code = reader.byte()
-  return code === FREE_LAYER ? reader.uuid() : choiceOf('layer', code, FIXED_LAYERS)
-}
 
 /** Appends a change without its id and kind. */
 export function writeChange(writer: ByteWriter, change: Change | TakingBack): void {

@@ -1,19 +1,15 @@
+import {
+  onLayer, readAddedStrokes, readLayer, readUndoes, writeAddedStrokes, writeLayer, writeUndoes,
+} from './addedStrokes.ts'
 import { ByteReader, ByteWriter, isUuid, UUID_BYTES } from './bytes.ts'
-import { readChange, readGuides, readLayer, writeChange, writeGuides, writeLayer } from './changeCoding.ts'
-import { checkCount, writeCount } from './fieldCoding.ts'
+import { readChange, readGuides, writeChange, writeGuides } from './changeCoding.ts'
+import { writeCount } from './fieldCoding.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
-import { BASE_LAYER, type LayerKey, layerOf } from './layer.ts'
+import { BASE_LAYER, layerOf } from './layer.ts'
 import { MAX_PAYLOAD_BYTES, MAX_SIDE, MAX_STROKES_PER_OPERATION } from './limits.ts'
 import type { DrawingSize, Operation, OperationKind } from './operation.ts'
 import type { Stroke } from './stroke.ts'
-import { hasNewLook, MIN_STROKE_BYTES, readStroke, writeStroke } from './strokeCoding.ts'
-
-/** First byte of the payloads of operations that say nothing of layers, brushes and changes. */
-export const FORMAT_VERSION = 2
-/** First byte of all others. Payloads of version 1 are read, too: they only hold their points otherwise. */
-export const LAYERED_VERSION = 3
-
-const UNDOES_FLAG = 1
+import { FORMAT_VERSION, hasNewLook, LAYERED_VERSION, readStroke, writeStroke } from './strokeCoding.ts'
 
 /** Version, flags, what it undoes and count. */
 const MAX_HEAD_BYTES = 1 + 1 + UUID_BYTES + 5
@@ -52,12 +48,9 @@ export function encodePayload(operation: Operation): Uint8Array {
   const version = versionOf(operation)
   writer.byte(version)
   switch (operation.kind) {
-    case 'ADD_STROKES': {
-      writeUndoes(writer, operation.undoes)
-      if (version === LAYERED_VERSION) writeRuns(writer, operation.strokes)
-      else writeStrokes(writer, operation.strokes)
+    case 'ADD_STROKES':
+      writeAddedStrokes(writer, operation, version)
       break
-    }
     case 'REMOVE_STROKES': {
       writeUndoes(writer, operation.undoes)
       writeCount(writer, 'strokes', operation.strokeIds.length, MAX_STROKES_PER_OPERATION)
@@ -149,13 +142,8 @@ export function splitStrokes(strokes: readonly Stroke[]): Stroke[][] {
 
 function readOperation(reader: ByteReader, opId: string, kind: OperationKind, version: number): Operation {
   switch (kind) {
-    case 'ADD_STROKES': {
-      const undoes = readUndoes(reader)
-      const strokes = version === LAYERED_VERSION
-        ? readRuns(reader)
-        : readStrokes(reader, version, MAX_STROKES_PER_OPERATION)
-      return { opId, kind, strokes, ...undoes }
-    }
+    case 'ADD_STROKES':
+      return { opId, kind, ...readAddedStrokes(reader, version) }
     case 'REMOVE_STROKES': {
       const undoes = readUndoes(reader)
       const count = reader.count('strokes', MAX_STROKES_PER_OPERATION, UUID_BYTES)
@@ -178,58 +166,6 @@ function readOperation(reader: ByteReader, opId: string, kind: OperationKind, ve
     default:
       throw new UnknownVersionError(`The operation kind ${JSON.stringify(kind)} is not known.`)
   }
-}
-
-const onLayer = (stroke: Stroke, layer: LayerKey): Stroke => (layer === BASE_LAYER ? stroke : { ...stroke, layer })
-
-function writeStrokes(writer: ByteWriter, strokes: readonly Stroke[]): void {
-  writeCount(writer, 'strokes', strokes.length, MAX_STROKES_PER_OPERATION)
-  for (const stroke of strokes) writeStroke(writer, stroke)
-}
-
-function readStrokes(reader: ByteReader, version: number, most: number): Stroke[] {
-  const count = reader.count('strokes', most, MIN_STROKE_BYTES)
-  return Array.from({ length: count }, () => readStroke(reader, version))
-}
-
-/** Appends strokes as runs of one layer each. */
-function writeRuns(writer: ByteWriter, strokes: readonly Stroke[]): void {
-  const runs: Stroke[][] = []
-  for (const stroke of strokes) {
-    const last = runs.at(-1)
-    if (last?.[0] && layerOf(last[0]) === layerOf(stroke)) last.push(stroke)
-    else runs.push([stroke])
-  }
-  checkCount('strokes', strokes.length, MAX_STROKES_PER_OPERATION)
-  writeCount(writer, 'layers', runs.length, MAX_STROKES_PER_OPERATION)
-  for (const run of runs) {
-    writeLayer(writer, run[0] ? layerOf(run[0]) : BASE_LAYER)
-    writeStrokes(writer, run)
-  }
-}
-
-function readRuns(reader: ByteReader): Stroke[] {
-  const strokes: Stroke[] = []
-  const count = reader.count('layers', MAX_STROKES_PER_OPERATION, 1 + 1 + MIN_STROKE_BYTES)
-  for (let run = 0, last: LayerKey | null = null; run < count; run++) {
-    const layer = readLayer(reader)
-    if (layer === last) throw new DrawingFormatError('The drawing data names a layer twice in a row.')
-    last = layer
-    const room = MAX_STROKES_PER_OPERATION - strokes.length
-    for (const stroke of readStrokes(reader, LAYERED_VERSION, room)) strokes.push(onLayer(stroke, layer))
-  }
-  return strokes
-}
-
-function writeUndoes(writer: ByteWriter, undoes: string | undefined): void {
-  writer.byte(undoes === undefined ? 0 : UNDOES_FLAG)
-  if (undoes !== undefined) writer.uuid(undoes)
-}
-
-function readUndoes(reader: ByteReader): { undoes?: string } {
-  const flags = reader.byte()
-  if (flags > UNDOES_FLAG) throw new DrawingFormatError('The drawing data has marks that are not known here.')
-  return flags === UNDOES_FLAG ? { undoes: reader.uuid() } : {}
 }
 
 function checkLength(bytes: Uint8Array): void {

@@ -2,8 +2,9 @@ import type { DrawingContext, MakeSurface, TransformMatrix } from './drawingCont
 import type { DrawingLayer } from './layering.ts'
 import { boxOf, type Mark, type TakenAlong } from './mark.ts'
 import { boxAfter } from './matrix.ts'
+import { compositionOf } from './paintInk.ts'
 import type { PaintKit } from './paintKit.ts'
-import { compositionOf, paintStroke } from './paintStroke.ts'
+import { paintStroke } from './paintStroke.ts'
 
 /** Antialiasing reaches at most this far beyond a shape, in device pixels. */
 const MARGIN = 1

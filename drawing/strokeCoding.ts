@@ -6,6 +6,11 @@ import { leastPointBytes, readPoints, readPointsOfVersion1, writePoints } from '
 import { fromSteps, toSteps } from './steps.ts'
 import { BRUSHES, type Stroke, type StrokePoint } from './stroke.ts'
 
+/** First byte of the payloads of operations that say nothing of layers, brushes and changes. */
+export const FORMAT_VERSION = 2
+/** First byte of all others. Payloads of version 1 are read, too: they only hold their points otherwise. */
+export const LAYERED_VERSION = 3
+
 const ERASER_FLAG = 1
 const PRESSURE_FLAG = 2
 const TIME_FLAG = 4
@@ -72,7 +77,7 @@ function holdsEverywhere(key: keyof StrokePoint, points: readonly StrokePoint[])
 export function readStroke(reader: ByteReader, version: number): Stroke {
   const id = reader.uuid()
   const flags = reader.byte()
-  if ((flags & ~(version < 3 ? FLAGS_OF_VERSION_2 : FLAGS_OF_VERSION_3)) !== 0) {
+  if ((flags & ~(version < LAYERED_VERSION ? FLAGS_OF_VERSION_2 : FLAGS_OF_VERSION_3)) !== 0) {
     throw new UnknownVersionError('A stroke has marks that are not known here.')
   }
   const brush = (flags & BRUSH_FLAG) === 0 ? 'ink' : choiceOf('brush', reader.byte(), BRUSHES)

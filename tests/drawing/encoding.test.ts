@@ -5,8 +5,6 @@ import {
   decodeStroke,
   encodePayload,
   encodeStroke,
-  FORMAT_VERSION,
-  LAYERED_VERSION,
   quantizeStroke,
   splitStrokes,
 } from '../../drawing/encoding.ts'
@@ -20,6 +18,7 @@ import {
 } from '../../drawing/limits.ts'
 import type { Operation, OperationKind } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
+import { FORMAT_VERSION, LAYERED_VERSION } from '../../drawing/strokeCoding.ts'
 import { LAYERED_OPERATION, OPERATION, STROKE, STROKES } from './arbitraries.ts'
 import { add, expectClose, tryToDecode } from './coding.ts'
 import { handwriting, strokeOf, uuidOf } from './sampleStrokes.ts'

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  decodePayload, encodePayload, FORMAT_VERSION, LAYERED_VERSION, quantizeStroke, versionOf,
-} from '../../drawing/encoding.ts'
+import { decodePayload, encodePayload, quantizeStroke, versionOf } from '../../drawing/encoding.ts'
 import { DrawingFormatError } from '../../drawing/formatError.ts'
 import type { LayerFields } from '../../drawing/layer.ts'
 import { MAX_STROKES_PER_OPERATION } from '../../drawing/limits.ts'
 import type { Operation } from '../../drawing/operation.ts'
+import { FORMAT_VERSION, LAYERED_VERSION } from '../../drawing/strokeCoding.ts'
 import { LAYERED_OPERATION, LAYERED_STROKE, OPERATION } from './arbitraries.ts'
 import { add, expectClose, tryToDecode } from './coding.ts'
 import { handwriting, strokeOf, uuidOf } from './sampleStrokes.ts'

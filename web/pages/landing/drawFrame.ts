@@ -1,7 +1,7 @@
-import { decodePayload } from '../../../drawing/encoding.ts'
-import { paintStroke } from '../../../drawing/paintStroke.ts'
+import { readAddedStrokes } from '../../../drawing/addedStrokes.ts'
+import { ByteReader } from '../../../drawing/bytes.ts'
+import { paintInk } from '../../../drawing/paintInk.ts'
 import type { Stroke } from '../../../drawing/stroke.ts'
-import { paintKit } from '../../lib/paintKit.ts'
 
 /** The room the strokes were drawn in. */
 const SPACE = { width: 420, height: 240 } as const
@@ -9,7 +9,6 @@ const SPACE = { width: 420, height: 240 } as const
 const LONGEST_STEP_MS = 100
 /** As often as film moves: a step costs as much as it paints, and phones have other things to do. */
 const STEP_MS = 1_000 / 24
-const ANY_OPERATION = '019ab000-0000-7000-8000-000000000000'
 
 /** The color that the frames were sketched in. */
 const PENCIL_COLOR = '#4aa9df'
@@ -36,7 +35,7 @@ function paintUnder(context: CanvasRenderingContext2D, stroke: Stroke): void {
   const under = layer.getContext('2d')
   if (under === null) return
   under.setTransform(context.getTransform())
-  paintStroke(under, stroke, paintKit)
+  paintInk(under, stroke)
   context.save()
   context.resetTransform()
   context.globalCompositeOperation = 'destination-over'
@@ -51,8 +50,8 @@ export type DrawingProgress = (part: number, pen: { x: number; y: number }) => v
 export async function readStrokes(address: string): Promise<readonly Stroke[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const operation = decodePayload(ANY_OPERATION, 'ADD_STROKES', new Uint8Array(await response.arrayBuffer()))
-  return operation.kind === 'ADD_STROKES' ? operation.strokes : []
+  const reader = new ByteReader(new Uint8Array(await response.arrayBuffer()))
+  return readAddedStrokes(reader, reader.byte()).strokes
 }
 
 /**
@@ -84,7 +83,7 @@ export function drawFrame(
       for (let turn = turns[next]; turn && drawn + turn.stroke.points.length <= due; turn = turns[next]) {
         const { stroke, isUnder } = turn
         if (isUnder) paintUnder(context, stroke)
-        else paintStroke(context, stroke, paintKit)
+        else paintInk(context, stroke)
         drawn += stroke.points.length
         next += 1
       }
