@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CSSProperties, ReactElement, RefObject } from 'react'
 import type { LayerKey } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
@@ -10,6 +10,7 @@ import type { EngineEvents, PenChange } from './engineEvents.ts'
 import type { EngineSettings } from './engineSettings.ts'
 import { engineHolder } from './engineHolder.ts'
 import type { EngineViewState } from './engineView.ts'
+import { TurnContext, turnedBy } from './turn.ts'
 import type { ViewDrawing } from './viewDrawing.ts'
 
 /** The properties and events of a drawing that can be drawn on. */
@@ -69,6 +70,7 @@ const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '1
 export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
   const { model, background = null, underlay = null, isPreliminary = false, brush, layer, label } = props
   const { keyboardHelp, readOnly = false, settings, solo = null, engineRef } = props
+  const turn = useContext(TurnContext)
   const underlayAddress = underlay?.address ?? null
   const underlayOpacity = underlay?.opacity ?? 0
   const container = useRef<HTMLDivElement>(null)
@@ -86,6 +88,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
       onStrokeFinished: (operation) => latest.current.onOperation(operation),
       onPenChanged: (change) => latest.current.onPenChanged?.(change),
       onTapped: (fingers) => latest.current.onTapped?.(fingers),
+      onTurned: (degrees) => turn?.set(turnedBy(turn.get(), degrees)),
       onViewChanged: (view) => latest.current.onViewChanged?.(view),
       onPlaced: (place) => latest.current.onPlaced?.(place),
       onPointed: (at) => latest.current.onPointed?.(at),
@@ -98,7 +101,13 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
       if (engineRef) engineRef.current = null
       engine.unmount(element)
     }
-  }, [engine, engineRef])
+  }, [engine, engineRef, turn])
+  useLayoutEffect(() => {
+    if (!engine || !turn) return
+    const show = (): void => engine.setTurn(turn.get())
+    show()
+    return turn.subscribe(show)
+  }, [engine, turn])
   useLayoutEffect(() => engine?.setBackground(background), [engine, background])
   useLayoutEffect(
     () => engine?.setUnderlay(underlayAddress, underlayOpacity),

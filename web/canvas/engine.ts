@@ -13,9 +13,10 @@ import { EngineView, type EngineViewState } from './engineView.ts'
 import { erasing, layersIn } from './erasing.ts'
 import type { GuestInk } from './guestLines.ts'
 import type { HeldPress } from './heldPress.ts'
-import { type LayerPlace, toDrawing } from './placement.ts'
-import { layerToDraw, type Sheets, sheetsOf } from './sheets.ts'
-import { watchSize } from './surface.ts'
+import { isSameViewport, type LayerPlace, toDrawing } from './placement.ts'
+import { closedLayerOf, layerToDraw, type Sheets, sheetsOf } from './sheets.ts'
+import { viewportOf, watchSize } from './surface.ts'
+import type { ViewTurn } from './turn.ts'
 
 /** Draws one drawing in one place of the page. Pictures come by `setDrawing`; drawn strokes go out as operations. */
 export class DrawingEngine {
@@ -55,6 +56,7 @@ export class DrawingEngine {
       placeOf: () => this.#place,
       sizeOf: () => this.#drawing?.size ?? EMPTY_DRAWING_SIZE,
       onViewMoved: () => this.#moveLayers(),
+      onTurned: (degrees) => this.#events?.onTurned?.(degrees),
       onPenChanged: (change) => this.#events?.onPenChanged?.(change),
       onTapped: (fingers) => this.#events?.onTapped?.(fingers),
       onPointed: (at) => this.#events?.onPointed?.(at && this.#place ? toDrawing(this.#place.placement, at) : null),
@@ -157,6 +159,11 @@ export class DrawingEngine {
     if (this.#place) this.#layers.show(this.#sheets)
   }
 
+  /** Says how the element that the engine fills is turned about its middle; a line under way ends. */
+  setTurn(turn: ViewTurn): void {
+    this.#hands.setTurn(turn)
+  }
+
   /** Shows the layer that is drawn on as if it were so opaque, 0–1, until the drawing changes. */
   showOpacity(opacity: number): void {
     this.#layers.showOpacity(opacity)
@@ -239,13 +246,9 @@ export class DrawingEngine {
 
   /** Whether the layer takes ink; says so where it does not. */
   #mayBegin(reach: EraserReach): boolean {
-    const key = this.#layer
-    const layer = this.#drawing?.layers?.find((each) => each.key === key)
-    const { isHidden = false, isLocked = false, name = '' } = layer ?? {}
-    const isUnseen = this.#solo === null ? isHidden : this.#solo !== key
-    if (reach === 'all' || (!isUnseen && !isLocked)) return true
-    this.#events?.onLayerClosed?.({ key, name, because: isLocked ? 'locked' : 'hidden' })
-    return false
+    const closed = reach === 'all' ? null : closedLayerOf(this.#drawing ?? {}, this.#layer, this.#solo)
+    if (closed) this.#events?.onLayerClosed?.(closed)
+    return closed === null
   }
 
   #changeView(change: () => void): void {
@@ -266,10 +269,9 @@ export class DrawingEngine {
   }
 
   #layOutAgain(): void {
-    const viewport = this.#viewport()
+    const viewport = viewportOf(this.#layers.root)
     const before = this.#place?.viewport
-    const isSame = before?.width === viewport.width && before.height === viewport.height
-    if (isSame && before.pixelRatio === viewport.pixelRatio) return
+    if (before && isSameViewport(before, viewport)) return
     if (!before || !this.#drawing || viewport.width === 0 || viewport.height === 0) {
       this.#layOut()
       return
@@ -278,13 +280,8 @@ export class DrawingEngine {
     this.#moveLayers()
   }
 
-  #viewport(): LayerPlace['viewport'] {
-    const { clientWidth: width, clientHeight: height } = this.#layers.root
-    return { width, height, pixelRatio: window.devicePixelRatio }
-  }
-
   #layOut(): void {
-    const viewport = this.#viewport()
+    const viewport = viewportOf(this.#layers.root)
     // Hidden or not in the page: laid out when it gets a size.
     if (!this.#drawing || viewport.width === 0 || viewport.height === 0) return
     this.#view.setFrame(viewport, this.#drawing.size)

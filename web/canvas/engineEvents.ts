@@ -27,6 +27,8 @@ export interface EngineEvents {
   readonly onTapped?: (fingers: number) => void
   /** The drawing was panned, zoomed or fitted. */
   readonly onViewChanged?: (view: EngineViewState) => void
+  /** Fingers turn the drawing clockwise by degrees; `setTurn` makes it so. */
+  readonly onTurned?: (degrees: number) => void
   /** The drawing lies elsewhere in its frame. */
   readonly onPlaced?: (place: LayerPlace) => void
   /** The pointer is elsewhere, in drawing space; null when it is not over the drawing. */

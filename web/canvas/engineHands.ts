@@ -12,6 +12,10 @@ import type { LayerPlace, Position } from './placement.ts'
 import { PointerInput } from './pointerInput.ts'
 import type { InkManner, InkSample } from './pointerInput.ts'
 import { offerSurface, showGrip } from './surface.ts'
+import { positionReader } from './surfacePosition.ts'
+import type { ClientPosition } from './surfacePosition.ts'
+import { NO_TURN } from './turn.ts'
+import type { ViewTurn } from './turn.ts'
 import { ViewGestures } from './viewGestures.ts'
 
 const KEYBOARD_MANNER: InkManner = { isEraserEnd: false, isStraight: false }
@@ -29,6 +33,8 @@ export interface HandsOwner {
   readonly sizeOf: KeyboardPenHandlers['sizeOf']
   /** The view has changed. */
   readonly onViewMoved: () => void
+  /** Fingers turn the drawing clockwise by degrees; `setTurn` may have been called when it returns. */
+  readonly onTurned: (degrees: number) => void
   readonly onPenChanged: (change: PenChange) => void
   /** So many fingers, two or more, tapped together. */
   readonly onTapped: (fingers: number) => void
@@ -46,6 +52,7 @@ export class EngineHands {
   #hover: Position | null = null
   #press: HeldPress | null = null
   #isReadOnly = false
+  #turn = NO_TURN
 
   constructor(owner: HandsOwner) {
     const surface = owner.overlay.element
@@ -59,6 +66,8 @@ export class EngineHands {
       isPalm: (touch) => this.#input.isPalm(touch),
       onPan: (x, y) => this.#moveView(() => owner.view.panBy(x, y)),
       onZoom: (factor, at) => this.#moveView(() => owner.view.zoomTo(owner.view.state.zoom * factor, at)),
+      onTurn: (degrees, middle) => this.#turnBy(degrees, middle),
+      turnOf: () => this.#turn,
       onFit: () => this.#moveView(() => owner.view.fit()),
       onTap: owner.onTapped,
       onGrip: (grip) => showGrip(surface, grip, !this.#isReadOnly),
@@ -81,9 +90,11 @@ export class EngineHands {
         this.#showHover(sample)
       },
       isTiltRead: () => showsTilt(owner.strokes.brush),
+      turnOf: () => this.#turn,
     })
     this.#keyboard = new KeyboardPen(surface, {
       sizeOf: owner.sizeOf,
+      turnOf: () => this.#turn,
       isDrawing: () => owner.strokes.isDrawing,
       onPenDown: (at) => this.#keyboardDown(at),
       onPenMove: (to) => this.#keyboardMove(to),
@@ -91,6 +102,14 @@ export class EngineHands {
       onPenCancel: () => this.#keyboardUp('cancelled'),
       onCursor: () => this.#showCursor(),
     })
+  }
+
+  /** Says how the surface is turned about its middle; a line under way ends. */
+  setTurn(turn: ViewTurn): void {
+    this.finish()
+    this.#turn = turn
+    // The pointer is over another place of the drawing.
+    this.#showHover(null)
   }
 
   /** Lets hands draw, or only look. */
@@ -140,6 +159,7 @@ export class EngineHands {
     this.#gestures.reset()
     this.#keyboard.reset()
     this.#hover = null
+    this.#turn = NO_TURN
   }
 
   destroy(): void {
@@ -161,6 +181,15 @@ export class EngineHands {
     // Without a rope the ink itself shows where the brush is: a ring painted with every sample would cost as much.
     const ring = rope?.brush ?? (cursor || strokes.isDrawing ? null : this.#hover)
     if (ring) overlay.paintRing(ring, brush.radius * place.placement.scale)
+  }
+
+  /** What is under the middle of the fingers stays there. */
+  #turnBy(degrees: number, middle: ClientPosition): void {
+    const read = (): Position => positionReader(this.#surface, this.#turn)(middle)
+    const before = read()
+    this.#owner.onTurned(degrees)
+    const after = read()
+    this.#moveView(() => this.#owner.view.panBy(after.x - before.x, after.y - before.y))
   }
 
   #moveView(change: () => void): void {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { KeyboardPen } from './keyboardPen.ts'
+import { NO_TURN } from './turn.ts'
 
 let surface: HTMLElement
 let pen: KeyboardPen
@@ -8,6 +9,7 @@ let handlers: ReturnType<typeof createHandlers>
 function createHandlers() {
   return {
     sizeOf: () => ({ width: 100, height: 60 }),
+    turnOf: () => turn,
     isDrawing: () => isDrawing,
     onPenDown: vi.fn(),
     onPenMove: vi.fn(),
@@ -18,6 +20,7 @@ function createHandlers() {
 }
 
 let isDrawing = false
+let turn = NO_TURN
 
 function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
@@ -27,6 +30,7 @@ function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
 
 beforeEach(() => {
   isDrawing = false
+  turn = NO_TURN
   surface = document.createElement('div')
   handlers = createHandlers()
   pen = new KeyboardPen(surface, handlers)
@@ -42,6 +46,15 @@ describe('KeyboardPen', () => {
     for (let count = 0; count < 20; count += 1) press('ArrowDown')
     expect(pen.position).toEqual({ x: 58, y: 60 })
     expect(handlers.onPenMove).not.toHaveBeenCalled()
+  })
+
+  it('moves as it is seen where the drawing is turned', () => {
+    turn = { angle: 90, isFlipped: false }
+    press('ArrowRight')
+    expect(pen.position).toEqual({ x: expect.closeTo(50), y: expect.closeTo(22) })
+    turn = { angle: 0, isFlipped: true }
+    press('ArrowRight')
+    expect(pen.position).toEqual({ x: expect.closeTo(42), y: expect.closeTo(22) })
   })
 
   it('draws between two presses of Enter', () => {

@@ -1,5 +1,6 @@
 import type { DrawingSize } from '../../drawing/operation.ts'
 import type { Position } from './placement.ts'
+import { turnBack, type ViewTurn } from './turn.ts'
 
 /** A step of the drawing cursor and, with Shift, a fine one, in drawing-space pixels. */
 export const CURSOR_STEP = 8
@@ -9,6 +10,8 @@ export const CURSOR_FINE_STEP = 1
 export interface KeyboardPenHandlers {
   /** The space the cursor moves in. */
   sizeOf(): DrawingSize
+  /** How the space lies on the screen. */
+  turnOf(): ViewTurn
   /** Whether a line is under way, by whatever means. */
   isDrawing(): boolean
   onPenDown(at: Position): void
@@ -93,9 +96,10 @@ export class KeyboardPen {
   #move([right, down]: readonly [number, number], step: number): void {
     const { width, height } = this.#handlers.sizeOf()
     const from = this.#position ?? { x: width / 2, y: height / 2 }
+    const way = turnBack(this.#handlers.turnOf(), { x: right * step, y: down * step })
     this.#position = {
-      x: Math.min(width, Math.max(0, from.x + right * step)),
-      y: Math.min(height, Math.max(0, from.y + down * step)),
+      x: Math.min(width, Math.max(0, from.x + way.x)),
+      y: Math.min(height, Math.max(0, from.y + way.y)),
     }
     if (this.#isDown) this.#handlers.onPenMove(this.#position)
     else this.#handlers.onCursor()

@@ -16,6 +16,10 @@ export interface LayerPlace {
   readonly size: DrawingSize
 }
 
+/** Whether two viewports have the same pixels. */
+export const isSameViewport = (one: LayerPlace['viewport'], other: LayerPlace['viewport']): boolean =>
+  one.width === other.width && one.height === other.height && one.pixelRatio === other.pixelRatio
+
 /** A point of the viewport in drawing space. */
 export function toDrawing(placement: FittedArea, point: Position): Position {
   return { x: (point.x - placement.x) / placement.scale, y: (point.y - placement.y) / placement.scale }

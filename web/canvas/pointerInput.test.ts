@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type InkMove, PEN_NEAR_MS, PointerInput } from './pointerInput.ts'
+import { NO_TURN, type ViewTurn } from './turn.ts'
 
 interface FakePointer extends Partial<PointerEventInit> {
   readonly at?: number
@@ -14,7 +15,7 @@ let input: PointerInput
 function createHandlers() {
   return {
     onInkStart: vi.fn(), onInkMove: vi.fn(), onInkEnd: vi.fn(), onInkCancel: vi.fn(), onHover: vi.fn(),
-    isTiltRead: vi.fn(() => false),
+    isTiltRead: vi.fn(() => false), turnOf: vi.fn((): ViewTurn => NO_TURN),
   }
 }
 
@@ -64,6 +65,10 @@ describe('PointerInput', () => {
     handlers.isTiltRead.mockReturnValue(true)
     fire('pointerdown', pen)
     expect(started()).toMatchObject({ altitude: 60, azimuth: 0 })
+    fire('pointerup', pen)
+    handlers.turnOf.mockReturnValueOnce({ angle: 30, isFlipped: true })
+    fire('pointerdown', pen)
+    expect(started()).toMatchObject({ altitude: 60, azimuth: 210 })
     fire('pointerup', pen)
     fire('pointerdown', { tiltX: 30 })
     expect(started()).not.toHaveProperty('altitude')

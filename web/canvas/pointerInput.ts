@@ -1,5 +1,6 @@
 import { capturePointer, positionReader } from './surfacePosition.ts'
 import { tiltOf } from './tilt.ts'
+import type { ViewTurn } from './turn.ts'
 
 /** One reading of a pointer. `x`, `y` in CSS pixels from the surface's corner, `time` in milliseconds. */
 export interface InkSample {
@@ -36,6 +37,8 @@ export interface PointerHandlers {
   onHover(sample: InkSample | null): void
   /** Whether samples of pens say how they lean. */
   isTiltRead(): boolean
+  /** How the surface lies on the screen. */
+  turnOf(): ViewTurn
 }
 
 /** A pen that was there this short a time ago is still near: touches are the palm, in milliseconds. */
@@ -249,7 +252,8 @@ export class PointerInput {
 
   /** Reads what an event brought: each question to an event costs as much as a line of our own. */
   #readerOf({ pointerType, type }: PointerEvent): (sample: PointerEvent) => InkSample {
-    const positionOf = this.#readPosition ?? positionReader(this.#surface)
+    const turn = this.#handlers.turnOf()
+    const positionOf = this.#readPosition ?? positionReader(this.#surface, turn)
     // Asking for the place at every frame would cost a tenth of the whole line.
     if (this.#active) this.#readPosition = positionOf
     // A pen being lifted reports no pressure, but its last place still belongs to the line.
@@ -260,7 +264,7 @@ export class PointerInput {
       const time = sample.timeStamp
       if (!hasPressure) return { x, y, time }
       const { pressure } = sample
-      return hasTilt ? { x, y, pressure, time, ...tiltOf(sample) } : { x, y, pressure, time }
+      return hasTilt ? { x, y, pressure, time, ...tiltOf(sample, turn) } : { x, y, pressure, time }
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Drawing } from '../../drawing/fold.ts'
 import { BASE_LAYER, firstFields, type LayerKey, LAYER_ROLES } from '../../drawing/layer.ts'
 import type { DrawingLayer } from '../../drawing/layering.ts'
 import type { Mark } from '../../drawing/mark.ts'
+import type { ClosedLayer } from './engineEvents.ts'
 
 /** A drawing as a page shows it: the layer that is drawn on, and what lies under and over it. */
 export interface Sheets {
@@ -32,6 +33,18 @@ export function layerToDraw({ layers }: Pick<Drawing, 'layers'>, wished?: LayerK
   if (isRole(wished) || isThere(wished)) return wished
   if (isThere(BASE_LAYER)) return BASE_LAYER
   return (layers.findLast(({ isHidden, isLocked }) => !isHidden && !isLocked) ?? layers.at(-1))?.key ?? BASE_LAYER
+}
+
+/** A layer of a drawing if it takes no ink, because it is locked or not seen; else null. */
+export function closedLayerOf(
+  { layers }: Pick<Drawing, 'layers'>,
+  key: LayerKey,
+  solo: LayerKey | null,
+): ClosedLayer | null {
+  const layer = layers?.find((each) => each.key === key)
+  const { isHidden = false, isLocked = false, name = '' } = layer ?? {}
+  const isUnseen = solo === null ? isHidden : solo !== key
+  return isUnseen || isLocked ? { key, name, because: isLocked ? 'locked' : 'hidden' } : null
 }
 
 /** The sheets of a drawing of which one layer is drawn on. `solo` is the only one that is seen; null for all. */

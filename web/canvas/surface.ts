@@ -1,4 +1,5 @@
 import { fillParent } from './layerCanvas.ts'
+import type { LayerPlace } from './placement.ts'
 import type { Grip } from './viewGestures.ts'
 
 /** The engine's outermost element, with its lowest and topmost layer; the topmost takes pointer and keys. */
@@ -29,6 +30,11 @@ export function offerSurface(surface: HTMLElement, isForDrawing: boolean): void 
 export function showGrip(surface: HTMLElement, grip: Grip, isForDrawing: boolean): void {
   const free = isForDrawing ? 'crosshair' : 'default'
   surface.style.cursor = grip === 'ready' ? 'grab' : grip === 'holding' ? 'grabbing' : free
+}
+
+/** What is to be seen in an element. */
+export function viewportOf({ clientWidth: width, clientHeight: height }: HTMLElement): LayerPlace['viewport'] {
+  return { width, height, pixelRatio: window.devicePixelRatio }
 }
 
 /** Calls back when the element's size or the screen's pixel ratio changes; returns how to stop. */

@@ -1,13 +1,29 @@
 import type { Position } from './placement.ts'
+import { isTurned, NO_TURN, turnBack, type ViewTurn, widthAround } from './turn.ts'
+
+/** Where an event is in the window. */
+export interface ClientPosition {
+  readonly clientX: number
+  readonly clientY: number
+}
 
 /**
  * Reads where events are on a surface, in CSS pixels from its corner, against the place it has now, which a scroll or
- * a transform may have changed.
+ * a transform may have changed. A surface that is turned is turned about its middle.
  */
-export function positionReader(surface: HTMLElement): (event: { clientX: number; clientY: number }) => Position {
+export function positionReader(surface: HTMLElement, turn: ViewTurn = NO_TURN): (event: ClientPosition) => Position {
   const bounds = surface.getBoundingClientRect()
-  const scaleX = bounds.width > 0 ? surface.clientWidth / bounds.width : 1
-  const scaleY = bounds.height > 0 ? surface.clientHeight / bounds.height : 1
+  const { clientWidth: width, clientHeight: height } = surface
+  if (isTurned(turn)) {
+    const [middleX, middleY] = [bounds.left + bounds.width / 2, bounds.top + bounds.height / 2]
+    const scale = bounds.width > 0 ? widthAround(turn, width, height) / bounds.width : 1
+    return ({ clientX, clientY }) => {
+      const { x, y } = turnBack(turn, { x: clientX - middleX, y: clientY - middleY })
+      return { x: x * scale + width / 2, y: y * scale + height / 2 }
+    }
+  }
+  const scaleX = bounds.width > 0 ? width / bounds.width : 1
+  const scaleY = bounds.height > 0 ? height / bounds.height : 1
   return ({ clientX, clientY }) => ({ x: (clientX - bounds.left) * scaleX, y: (clientY - bounds.top) * scaleY })
 }
 

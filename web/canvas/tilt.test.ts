@@ -12,6 +12,15 @@ it.each([
   expect(tiltOf({ tiltX, tiltY })).toEqual(tilt)
 })
 
+it.each([
+  [{ angle: 90, isFlipped: false }, 0],
+  [{ angle: -30, isFlipped: false }, 120],
+  [{ angle: 0, isFlipped: true }, 90],
+  [{ angle: 60, isFlipped: true }, 150],
+])('the side of a pen that leans down the screen is that of the drawing, turned by %o', (turn, azimuth) => {
+  expect(tiltOf({ tiltX: 0, tiltY: 30 }, turn)).toEqual({ altitude: 60, azimuth })
+})
+
 it('has a side in steps of five degrees from 0 to 355, all around', () => {
   for (let turn = 0; turn < 360; turn++) {
     const [tiltX, tiltY] = [Math.cos, Math.sin].map((part) => 40 * part((turn * Math.PI) / 180)) as [number, number]

@@ -1,3 +1,5 @@
+import { directionBack, NO_TURN, type ViewTurn } from './turn.ts'
+
 /** What a pen says of the way it leans: degrees from upright to the right and towards the hand, -90 to 90. */
 type Leaning = Pick<PointerEvent, 'tiltX' | 'tiltY'>
 
@@ -5,11 +7,15 @@ type Leaning = Pick<PointerEvent, 'tiltX' | 'tiltY'>
 const STEP = 5
 const CIRCLE = 360
 
-const inSteps = (radians: number): number => Math.round((radians * 180) / Math.PI / STEP) * STEP
+const inSteps = (degrees: number): number => Math.round(degrees / STEP) * STEP
 
-/** The tilt of a pen as strokes have it: its height above the paper and, clockwise from the right, its side. */
-export function tiltOf({ tiltX, tiltY }: Leaning): { readonly altitude: number; readonly azimuth: number } {
+/** A pen's tilt as strokes have it: its height above the paper and, clockwise from the paper's right, its side. */
+export function tiltOf(
+  { tiltX, tiltY }: Leaning,
+  turn: ViewTurn = NO_TURN,
+): { readonly altitude: number; readonly azimuth: number } {
   const [across, along] = [tiltX, tiltY].map((degrees) => Math.tan((degrees * Math.PI) / 180)) as [number, number]
-  const altitude = inSteps(Math.PI / 2 - Math.atan(Math.hypot(across, along)))
-  return { altitude, azimuth: (inSteps(Math.atan2(along, across)) + CIRCLE) % CIRCLE }
+  const altitude = inSteps(90 - (Math.atan(Math.hypot(across, along)) * 180) / Math.PI)
+  const azimuth = directionBack(turn, (Math.atan2(along, across) * 180) / Math.PI)
+  return { altitude, azimuth: inSteps(azimuth) % CIRCLE }
 }

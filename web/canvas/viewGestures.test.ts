@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_TURN } from './turn.ts'
 import { ViewGestures } from './viewGestures.ts'
 
 let surface: HTMLElement
@@ -14,6 +15,8 @@ function createHandlers() {
     isPalm: vi.fn(() => false),
     onPan: vi.fn(),
     onZoom: vi.fn(),
+    onTurn: vi.fn(),
+    turnOf: () => NO_TURN,
     onFit: vi.fn(),
     onTap: vi.fn(),
     onGrip: vi.fn(),
@@ -113,6 +116,28 @@ describe('ViewGestures', () => {
     finger('pointerdown', 4, 1, 1)
     finger('pointermove', 4, 2, 2)
     expect(drawn).toHaveBeenCalledTimes(3)
+  })
+
+  it('turns with two fingers, clockwise and on, once they turned a little', () => {
+    finger('pointerdown', 2, 100, 100)
+    finger('pointerdown', 3, 300, 100)
+    finger('pointermove', 3, 300, 120)
+    expect(handlers.onTurn).not.toHaveBeenCalled()
+    finger('pointermove', 3, 300, 140)
+    finger('pointermove', 3, 300, 300)
+    expect(handlers.onTurn).toHaveBeenLastCalledWith(expect.closeTo(33.69), { clientX: 200, clientY: 200 })
+    finger('pointermove', 3, 100, 300)
+    expect(handlers.onTurn).toHaveBeenLastCalledWith(expect.closeTo(45), { clientX: 100, clientY: 200 })
+    finger('pointermove', 3, 0, 101)
+    finger('pointermove', 3, 0, 99)
+    expect(handlers.onTurn.mock.lastCall?.[0]).toBeCloseTo(1.15)
+    finger('pointerup', 3, 0, 99)
+    finger('pointerup', 2, 100, 100)
+    handlers.onTurn.mockClear()
+    finger('pointerdown', 4, 100, 100)
+    finger('pointerdown', 5, 300, 100)
+    finger('pointermove', 5, 300, 112)
+    expect(handlers.onTurn).not.toHaveBeenCalled()
   })
 
   it.each([2, 3])('takes %d fingers that come and go together for a tap, and leaves the view', (count) => {

@@ -1,6 +1,7 @@
 import { isTypingTarget } from './keymap.ts'
 import type { Position } from './placement.ts'
-import { capturePointer, positionReader } from './surfacePosition.ts'
+import { capturePointer, type ClientPosition, positionReader } from './surfacePosition.ts'
+import { inCircle, type ViewTurn } from './turn.ts'
 
 /** How the hand stands to the view: about to move it with the next press, moving it, or neither. */
 export type Grip = 'none' | 'ready' | 'holding'
@@ -15,6 +16,10 @@ export interface ViewGestureHandlers {
   isPalm(touch: PointerEvent): boolean
   onPan(x: number, y: number): void
   onZoom(factor: number, at: Position): void
+  /** Two fingers turn the view about their middle, clockwise by degrees. */
+  onTurn(degrees: number, middle: ClientPosition): void
+  /** How the surface lies on the screen. */
+  turnOf(): ViewTurn
   onFit(): void
   /** Fingers, two or more, came down together and left again without moving. */
   onTap(fingers: number): void
@@ -32,6 +37,9 @@ const WHEEL_LINE = 16
 /** Fingers nearer than this are taken for this far apart, in CSS pixels. */
 const PINCH_LEAST = 8
 
+/** Two fingers that pan and zoom turn a little, too: the view turns once they turned this far, in degrees. */
+const TWIST_LEAST = 8
+
 /** A tap takes this long at most, in milliseconds, and moves no finger as far as this, in CSS pixels. */
 const TAP_MS = 350
 const TAP_SLOP = 10
@@ -43,16 +51,18 @@ interface Tap {
 }
 
 interface Pinch {
-  readonly middle: Position
+  readonly middle: ClientPosition
   readonly distance: number
+  /** Of the line from one finger to the other, in degrees. */
+  readonly angle: number
 }
 
 /** How Space stands: not pressed, pressed for whatever has the focus, or pressed to move the view alone. */
 type SpaceState = 'up' | 'shared' | 'taken'
 
 /**
- * Reads what moves the view of a surface: Space or the middle button with a drag, two fingers, the wheel with Ctrl, and
- * Ctrl+0; and taps with more than one finger. Events it acts on reach nobody else.
+ * Reads what moves the view of a surface: Space or the middle button with a drag, two fingers, which turn it too, the
+ * wheel with Ctrl, and Ctrl+0; and taps with more than one finger. Events it acts on reach nobody else.
  *
  * Space is heard wherever the focus is, except in text. It belongs to the surface while that has the focus or the
  * pointer came over it after the focus moved; otherwise also to the focused control, which a drag takes it from.
@@ -61,8 +71,10 @@ export class ViewGestures {
   readonly #surface: HTMLElement
   readonly #handlers: ViewGestureHandlers
   readonly #ending = new AbortController()
-  readonly #fingers = new Map<number, Position>()
+  readonly #fingers = new Map<number, ClientPosition>()
   #isPinching = false
+  /** How far two fingers turned before the view turns with them, in degrees. */
+  #twisted = 0
   #tap: Tap | null = null
   #space: SpaceState = 'up'
   #isPointed = false
@@ -116,8 +128,7 @@ export class ViewGestures {
   }
 
   #down(event: PointerEvent): boolean {
-    const at = positionReader(this.#surface)(event)
-    if (event.pointerType === 'touch') return this.#fingerDown(event, at)
+    if (event.pointerType === 'touch') return this.#fingerDown(event)
     const isBySpace = event.button === PRIMARY_BUTTON && this.#space !== 'up'
     if (!(isBySpace || event.button === MIDDLE_BUTTON) || this.#drag || !this.#handlers.mayMove()) return false
     if (isBySpace) {
@@ -125,45 +136,59 @@ export class ViewGestures {
       // A button is pressed where Space comes up on it.
       this.#surface.focus({ preventScroll: true })
     }
-    this.#drag = { pointerId: event.pointerId, at }
+    this.#drag = { pointerId: event.pointerId, at: this.#read(event) }
     capturePointer(this.#surface, event.pointerId)
     this.#handlers.onGrip('holding')
     return true
   }
 
-  #fingerDown(event: PointerEvent, at: Position): boolean {
+  #fingerDown(event: PointerEvent): boolean {
     if (this.#handlers.isPalm(event)) return false
-    this.#fingers.set(event.pointerId, at)
+    const { clientX, clientY } = event
+    this.#fingers.set(event.pointerId, { clientX, clientY })
     if (this.#fingers.size === 1) this.#tap = { startedAt: event.timeStamp, fingers: 1 }
     else if (this.#tap) this.#tap = { ...this.#tap, fingers: this.#fingers.size }
-    if (this.#fingers.size === 2 && !this.#isPinching) this.#isPinching = this.#handlers.mayPinch(event)
+    if (this.#fingers.size === 2 && !this.#isPinching) {
+      this.#isPinching = this.#handlers.mayPinch(event)
+      this.#twisted = 0
+    }
     return this.#isPinching
   }
 
   #move(event: PointerEvent): boolean {
-    const { pointerId, pointerType } = event
+    const { pointerId, pointerType, clientX, clientY } = event
     this.#isPointed = pointerType !== 'touch'
     const isDrag = this.#drag?.pointerId === pointerId
     if (!isDrag && !this.#fingers.has(pointerId)) return false
-    const at = positionReader(this.#surface)(event)
     if (this.#drag && isDrag) {
-      const from = this.#drag.at
+      const [from, at] = [this.#drag.at, this.#read(event)]
       this.#drag = { pointerId, at }
       this.#handlers.onPan(at.x - from.x, at.y - from.y)
       return true
     }
-    const from = this.#fingers.get(pointerId) ?? at
+    const from = this.#fingers.get(pointerId) ?? event
     // While fingers may be tapping, the view stays.
-    if (this.#tap && Math.hypot(at.x - from.x, at.y - from.y) < TAP_SLOP) return this.#isPinching
+    if (this.#tap && Math.hypot(clientX - from.clientX, clientY - from.clientY) < TAP_SLOP) return this.#isPinching
     this.#tap = null
     const before = this.#pinch()
-    this.#fingers.set(pointerId, at)
+    this.#fingers.set(pointerId, { clientX, clientY })
     const after = this.#pinch()
     if (this.#isPinching && before && after) {
-      this.#handlers.onPan(after.middle.x - before.middle.x, after.middle.y - before.middle.y)
-      this.#handlers.onZoom(after.distance / before.distance, after.middle)
+      const [left, reached] = [this.#read(before.middle), this.#read(after.middle)]
+      this.#handlers.onPan(reached.x - left.x, reached.y - left.y)
+      this.#twist(inCircle(after.angle - before.angle), after.middle)
+      this.#handlers.onZoom(after.distance / before.distance, this.#read(after.middle))
     }
     return this.#isPinching
+  }
+
+  #twist(degrees: number, middle: ClientPosition): void {
+    if (Math.abs(this.#twisted) < TWIST_LEAST) this.#twisted += degrees
+    else this.#handlers.onTurn(degrees, middle)
+  }
+
+  #read(event: ClientPosition): Position {
+    return positionReader(this.#surface, this.#handlers.turnOf())(event)
   }
 
   #up({ pointerId, type, timeStamp }: PointerEvent): boolean {
@@ -187,10 +212,11 @@ export class ViewGestures {
   #pinch(): Pinch | null {
     const [one, other] = [...this.#fingers.values()]
     if (!one || !other) return null
-    const distance = Math.hypot(one.x - other.x, one.y - other.y)
+    const [across, down] = [other.clientX - one.clientX, other.clientY - one.clientY]
     return {
-      middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
-      distance: Math.max(PINCH_LEAST, distance),
+      middle: { clientX: one.clientX + across / 2, clientY: one.clientY + down / 2 },
+      distance: Math.max(PINCH_LEAST, Math.hypot(across, down)),
+      angle: (Math.atan2(down, across) * 180) / Math.PI,
     }
   }
 
@@ -199,7 +225,7 @@ export class ViewGestures {
     if (!this.#handlers.mayMove()) return true
     const turned = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * WHEEL_LINE
     const counted = Math.min(WHEEL_MOST, Math.max(-WHEEL_MOST, turned))
-    this.#handlers.onZoom(Math.exp(-counted / WHEEL_PER_E), positionReader(this.#surface)(event))
+    this.#handlers.onZoom(Math.exp(-counted / WHEEL_PER_E), this.#read(event))
     return true
   }
 

@@ -67,6 +67,8 @@ export const SHORTCUTS = {
     pencil: ['P'],
     marker: ['K'],
     soft: ['S'],
+    turn: ['R'],
+    flip: ['H'],
     layers: ['1', '2', '3', '4', '5', '6'],
     leave: ['Escape'],
   },

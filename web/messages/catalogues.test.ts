@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messages as englishMessages } from '../messages.ts'
+import { drawingToolMessages } from './drawingTools.ts'
 import { englishEvents } from './events/shownEvents.ts'
 import { frenchMessages } from './fr.ts'
 import { cookiePolicyFrench } from './fr/legal/cookiePolicy.ts'
@@ -16,7 +17,7 @@ import { reviewPageMessages } from './reviewPage.ts'
 import { SAME_IN_FRENCH } from './sameInFrench.ts'
 
 const english = {
-  ...englishMessages, events: englishEvents, reviewPage: reviewPageMessages,
+  ...englishMessages, events: englishEvents, drawingTools: drawingToolMessages, reviewPage: reviewPageMessages,
   legalTexts: { cookiePolicy, privacyPolicy, termsOfService },
 }
 const french = {

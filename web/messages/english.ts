@@ -13,6 +13,7 @@ import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
 import type { activityGroup } from './events/groups.ts'
 import type { activitySentence } from './events/sentences.ts'
+import type { DrawingToolMessages } from './drawingTools.ts'
 import { exportDialogMessages } from './exportDialog.ts'
 import { exportMessages } from './exports.ts'
 import { firstRunMessages } from './firstRun.ts'
@@ -65,6 +66,8 @@ export const englishMessages = {
   contact: contactMessages,
   consultation: consultationMessages,
   newsletter: newsletterMessages,
+  /** The tools of the frame preview; null for English, which comes with the preview. */
+  drawingTools: null as DrawingToolMessages | null,
   layers: layerMessages,
   live: liveMessages,
   notifications: notificationMessages,

@@ -1,6 +1,7 @@
 import type { Messages } from './english.ts'
 import { aboutMessagesFrench } from './fr/about.ts'
 import { activityMessagesFrench } from './fr/activity.ts'
+import { drawingToolMessagesFrench } from './fr/drawingTools.ts'
 import { activityGroupFrench } from './fr/events/groups.ts'
 import { activitySentenceFrench } from './fr/events/sentences.ts'
 import { assetMessagesFrench } from './fr/assets.ts'
@@ -62,6 +63,7 @@ export const frenchMessages: Messages = {
   comments: commentMessagesFrench,
   commands: commandMessagesFrench,
   shortcuts: shortcutMessagesFrench,
+  drawingTools: drawingToolMessagesFrench,
   layers: layerMessagesFrench,
   live: liveMessagesFrench,
   preview: previewMessagesFrench,

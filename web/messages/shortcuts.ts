@@ -69,6 +69,8 @@ export const shortcutMessages = {
       pencil: 'Draw with the pencil',
       marker: 'Draw with the marker',
       soft: 'Draw with the soft brush',
+      turn: 'Hold and drag to turn the view, or press ← or →',
+      flip: 'Mirror the view',
       layers: 'Draw on Reference, Fill, Tone, Pencil, Ink or Notes',
       leave: 'Close',
     },

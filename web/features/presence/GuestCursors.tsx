@@ -25,7 +25,8 @@ export function GuestCursors({ viewId, place }: { viewId: string; place: LayerPl
         return (
           <Layer
             key={id} position="absolute" insetStart="0" top="0" transition={GLIDE} css={STILL} data-cursor={id}
-            opacity={isSeen ? 1 : 0} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+            opacity={isSeen ? 1 : 0} transformOrigin="0 0"
+            style={{ transform: `translate(${at.x}px, ${at.y}px) var(--upright,)` }}
           >
             <svg width="16" height="18" viewBox="0 0 16 18" style={{ display: 'block' }} aria-hidden>
               <path

@@ -14,7 +14,8 @@ export function UploadProgress({ upload: { phase, percent, cancel } }: { upload:
   return (
     <Box
       className="chakra-theme light" position="absolute" insetInline="2" bottom="2" px="3" py="2" bg="bg.panel"
-      color="fg" borderRadius="card" borderWidth="1px" borderColor="border.emphasized" boxShadow="float"
+      color="fg" pointerEvents="auto"
+      borderRadius="card" borderWidth="1px" borderColor="border.emphasized" boxShadow="float"
     >
       <HStack justify="space-between" gap="2">
         <Text role="status" textStyle="xs" truncate fontVariantNumeric="tabular-nums">{said}</Text>

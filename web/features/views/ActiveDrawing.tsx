@@ -1,4 +1,4 @@
-import { Center, HStack, VisuallyHidden } from '@chakra-ui/react'
+import { HStack, VisuallyHidden } from '@chakra-ui/react'
 import { EyeOff, Lock } from 'lucide-react'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
@@ -11,6 +11,7 @@ import { useInkPresence } from '../presence/useInkPresence.ts'
 import { useIsVisited } from '../presence/usePresence.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { nameOfLayer } from './layerChanges.ts'
+import { Upright } from './TurnedFrame.tsx'
 import { useBrush } from './useBrush.ts'
 import { ChosenLayerContext } from './useChosenLayer.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
@@ -87,7 +88,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
       <GuestCursors viewId={sheet.viewId} place={place} />
       <VisuallyHidden role="status">{penSaid}</VisuallyHidden>
       {closed ? (
-        <Center position="absolute" insetInline="0" top="3" pointerEvents="none">
+        <Upright display="grid" justifyContent="center" alignContent="start" pt="3">
           <HStack
             role="status" gap="1.5" bg="bg.inverted" color="fg.inverted" px="3" py="1.5" borderRadius="control"
             textStyle="sm" fontWeight="medium" boxShadow="float"
@@ -95,7 +96,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
             {closed.because === 'locked' ? <Lock size={14} aria-hidden /> : <EyeOff size={14} aria-hidden />}
             {messages.layers[closed.because](nameOfLayer(closed))}
           </HStack>
-        </Center>
+        </Upright>
       ) : null}
     </div>
   )

@@ -35,6 +35,7 @@ vi.mock('../../canvas/engine.ts', () => ({
     setBackground() {}
     setUnderlay() {}
     setSolo() {}
+    setTurn() {}
     setPreliminary() {}
     setBrush() {}
     setLayer() {}

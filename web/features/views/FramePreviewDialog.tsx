@@ -17,6 +17,7 @@ import { PreviewHeader } from './PreviewHeader.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
 import { LOW_WINDOW, PreviewWell } from './PreviewWell.tsx'
+import { TurnSurface } from './TurnSurface.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { useChangeBrush } from './useBrush.ts'
@@ -26,6 +27,9 @@ import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
 import { useDrawingHistory } from './useDrawingHistory.tsx'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { flipped, NO_TURN, TurnContext, type ViewTurn } from '../../canvas/turn.ts'
+import { createStore, type Store } from '../../lib/store.ts'
+import { useHold } from '../../lib/useHold.ts'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { useLayerView } from './useLayerView.ts'
@@ -99,8 +103,13 @@ const neighbour = graphql`
   }
 `
 
-/** The preview's dialog; see FramePreview. */
+/** The preview's dialog; see FramePreview. Its view is straight when it opens. */
 export function FramePreviewDialog(props: FramePreviewDialogProps) {
+  const [turn] = useState(() => createStore(NO_TURN))
+  return <TurnContext value={turn}><PreviewDialog {...props} turn={turn} /></TurnContext>
+}
+
+function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Store<ViewTurn> }) {
   const { position, count, canEdit, onViewChosen, onStep, onClosed, returnFocus } = props
   const shot = useFragment(
     graphql`
@@ -137,6 +146,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const chooseKind = useBrushKinds(areLayersOn)
   const onionSkin = useOnionSkin({ shotRef: shot, previousRef: previous, nextRef: next, viewId })
   const isDrawable = canEdit && desk !== null
+  const [isTurning, holdTurn] = useHold()
   const hasLayers = isDrawable && areLayersOn && sheet !== null
   const clearing = useClearing(desk)
   usePresenceAt(shot.id, viewId)
@@ -180,6 +190,8 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
       withField(() => marking.choose(tool))
       showComments(true)
     },
+    onTurnHeld: (event) => isDrawable && holdTurn(event),
+    onFlip: () => isDrawable && turn.set(flipped(turn.get())),
     onLeave: leave,
   })
 
@@ -224,6 +236,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
               <PreviewWell
                 ratio={shot.aspectRatio} isFullScreen={isFullScreen} zoom={isDrawable ? zoom : null}
                 onZoom={(factor) => engine.current?.zoomBy(factor)} onFit={() => engine.current?.fit()}
+                over={isTurning ? <TurnSurface /> : null}
               >
                 {view ? <ShotPresence shotId={shot.id} isDrawnIn={isDrawable} /> : null}
                 {view ? (

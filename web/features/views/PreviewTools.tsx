@@ -10,6 +10,7 @@ import { BrushKindIcon, BrushKindMenu } from './BrushKindMenu.tsx'
 import { EraserReachMenu } from './EraserReachMenu.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { RadiusSlider } from './RadiusSlider.tsx'
+import { TurnButtons } from './TurnControls.tsx'
 import { useBrush } from './useBrush.ts'
 import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
 
@@ -94,6 +95,7 @@ export function PreviewTools(props: PreviewToolsProps) {
           {...rest(isEmpty)}
         />
       </Group>
+      {isVertical ? null : <Group order="2"><Line /><TurnButtons /></Group>}
     </Flex>
   )
 }

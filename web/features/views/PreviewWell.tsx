@@ -1,9 +1,11 @@
-import { Box, Center, HStack, chakra } from '@chakra-ui/react'
+import { Center, HStack, chakra } from '@chakra-ui/react'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { TurnButtons, TurnChip } from './TurnControls.tsx'
+import { TurnedFrame } from './TurnedFrame.tsx'
 
 type PreviewWellProps = {
   /** The shot's ratio; one that is not known is shown as the first. */
@@ -13,6 +15,8 @@ type PreviewWellProps = {
   zoom: number | null
   onZoom: (factor: number) => void
   onFit: () => void
+  /** Lies over all of the well, and takes its pointers. */
+  over: ReactNode
   /** Fills the frame. */
   children: ReactNode
 }
@@ -25,39 +29,45 @@ const ZOOM_STEP = 1.25
 export const LOW_WINDOW = '@media (min-width: 600px) and (max-width: 767.98px) and (max-height: 600px)'
 const PERCENT = 100
 
-/** The dark around the frame, which is fitted into it uniformly, at most at double card size. */
-export function PreviewWell({ ratio, isFullScreen, zoom, onZoom, onFit, children }: PreviewWellProps) {
+/** The dark around the frame, which is fitted into it uniformly, at most at double card size, and can be turned. */
+export function PreviewWell({ ratio, isFullScreen, zoom, onZoom, onFit, over, children }: PreviewWellProps) {
   const card = ASPECT_RATIOS.find(({ value }) => value === ratio) ?? ASPECT_RATIOS[0]
   const fitting = `100cqw - ${MARGIN}, (100cqh - ${MARGIN}) * ${card.width / card.height}`
   const largest = isFullScreen ? '' : `, ${card.width * CARD_SIZES}px`
   return (
     <Center
-      gridArea="well" bg="bg.well" position="relative" minWidth="0" minHeight="0"
+      gridArea="well" bg="bg.well" position="relative" minWidth="0" minHeight="0" overflow="clip"
       height={{ base: `min(56dvh, calc((100vw - ${MARGIN}) * ${card.height / card.width} + ${MARGIN}))`, md: 'auto' }}
       css={{ containerType: 'size', [LOW_WINDOW]: { height: 'auto' } }}
     >
-      <Box
-        position="relative" boxShadow="0 0 0 1px {colors.border.emphasized}"
+      <TurnedFrame
+        boxShadow="0 0 0 1px {colors.border.emphasized}"
         style={{ width: `min(${fitting}${largest})`, aspectRatio: `${card.width} / ${card.height}` }}
       >
         {children}
-      </Box>
+      </TurnedFrame>
+      {over}
       {zoom === null ? null : (
-        <HStack position="absolute" insetStart="3" bottom="2" gap="0" hideBelow="md">
-          <IconButton
-            label={messages.views.zoomOut} icon={<ZoomOut strokeWidth={1.75} aria-hidden />}
-            onClick={() => onZoom(1 / ZOOM_STEP)}
-          />
-          <chakra.button
-            type="button" onClick={onFit} title={messages.views.fit} textStyle="mono" color="fg.muted" px="1" height="8"
-            minWidth="44px" borderRadius="control" cursor="pointer" _hover={{ color: 'fg' }} focusVisibleRing="outside"
-          >
-            {messages.views.zoom(Math.round(zoom * PERCENT))}
-          </chakra.button>
-          <IconButton
-            label={messages.views.zoomIn} icon={<ZoomIn strokeWidth={1.75} aria-hidden />}
-            onClick={() => onZoom(ZOOM_STEP)}
-          />
+        <HStack position="absolute" insetStart="3" bottom="2" gap="2">
+          <HStack gap="0" hideBelow="md" bg="bg.well" borderRadius="control">
+            <IconButton
+              label={messages.views.zoomOut} icon={<ZoomOut strokeWidth={1.75} aria-hidden />}
+              onClick={() => onZoom(1 / ZOOM_STEP)}
+            />
+            <chakra.button
+              type="button" onClick={onFit} title={messages.views.fit} textStyle="mono" color="fg.muted" px="1"
+              height="8" minWidth="44px" borderRadius="control" cursor="pointer" _hover={{ color: 'fg' }}
+              focusVisibleRing="outside"
+            >
+              {messages.views.zoom(Math.round(zoom * PERCENT))}
+            </chakra.button>
+            <IconButton
+              label={messages.views.zoomIn} icon={<ZoomIn strokeWidth={1.75} aria-hidden />}
+              onClick={() => onZoom(ZOOM_STEP)}
+            />
+            <TurnButtons />
+          </HStack>
+          <TurnChip />
         </HStack>
       )}
     </Center>

@@ -8,6 +8,7 @@ import { messages } from '../../messages.ts'
 import { showFailure } from '../../relay/useChange.ts'
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
 import { CommentMarks } from '../comments/CommentMarks.tsx'
+import { Upright } from './TurnedFrame.tsx'
 import { loadViewOperations } from './viewOperations.ts'
 
 const words = messages.comments
@@ -91,15 +92,17 @@ export function ThenNow({ threadId, viewId, around }: ThenNowProps) {
       ) : null}
       <CommentMarks threadId={threadId} viewId={viewId} />
       {hasChanged ? (
-        <Box
-          position="absolute" top="2" insetStart="2" bg="bg.panel" borderRadius="control"
-          // A press on the picture of the player plays it.
-          onClick={(event) => event.stopPropagation()}
-        >
-          <ToggleButtons
-            label={words.thenOrNow} first={words.now} second={words.then} isSecond={isThen} onChosen={setIsThen}
-          />
-        </Box>
+        <Upright>
+          <Box
+            position="absolute" top="2" insetStart="2" bg="bg.panel" borderRadius="control" pointerEvents="auto"
+            // A press on the picture of the player plays it.
+            onClick={(event) => event.stopPropagation()}
+          >
+            <ToggleButtons
+              label={words.thenOrNow} first={words.now} second={words.then} isSecond={isThen} onChosen={setIsThen}
+            />
+          </Box>
+        </Upright>
       ) : null}
     </>
   )

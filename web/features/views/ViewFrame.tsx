@@ -12,6 +12,7 @@ import { UploadProgress } from '../uploads/UploadProgress.tsx'
 import { useImageDrop } from '../uploads/useImageDrop.ts'
 import { useImagePaste } from '../uploads/useImagePaste.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
+import { Upright } from './TurnedFrame.tsx'
 import { DrawingDeskContext, useDeskSheet, useSaveState } from './useDrawingDesk.ts'
 import { useRestedDrawing } from './useRestedDrawing.ts'
 import { useSetViewImage } from './viewChanges.ts'
@@ -153,15 +154,15 @@ export function ViewFrame(props: ViewFrameProps) {
         />
       ) : null}
       {drop.isOver ? (
-        <Center
-          className="chakra-theme light" position="absolute" inset="0" px="4" textAlign="center" textStyle="sm"
+        <Upright
+          className="chakra-theme light" display="grid" placeItems="center" px="4" textAlign="center" textStyle="sm"
           fontWeight="medium" color="accent.fg" bg="rgba(255, 255, 255, 0.86)" borderWidth="2px" borderStyle="dashed"
-          borderColor="accent.solid" borderTopRadius={radius} pointerEvents="none"
+          borderColor="accent.solid" borderTopRadius={radius}
         >
           {messages.views.dropHere}
-        </Center>
+        </Upright>
       ) : null}
-      {upload ? <UploadProgress upload={upload} /> : null}
+      {upload ? <Upright><UploadProgress upload={upload} /></Upright> : null}
     </Box>
   )
 }
@@ -177,13 +178,13 @@ function Still({ sheet, background, label }: { sheet: DeskSheet; background: str
 
 function Problem({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
   return (
-    <Center position="absolute" inset="0" color="ink" pointerEvents="none">
+    <Upright display="grid" placeItems="center" color="ink">
       <Center
         role="alert" flexDirection="column" gap="2" bg="white" px="4" py="3" borderRadius="card" pointerEvents="auto"
       >
         <Text textStyle="sm">{text}</Text>
         <Button className="chakra-theme light" onClick={onAction}>{action}</Button>
       </Center>
-    </Center>
+    </Upright>
   )
 }

@@ -15,18 +15,21 @@ type PreviewKeys = DrawingActions & {
   onComment: () => void
   /** The picture is marked for a comment. */
   onMark: (tool: MarkTool) => void
+  /** A key is held down that turns the view. */
+  onTurnHeld: (event: KeyboardEvent) => void
+  onFlip: () => void
   /** Esc: one layer is left. */
   onLeave: () => void
 }
 
 /** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
 const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
-const { previous, next, fullScreen, comment, draw, region, layers } = SHORTCUTS.preview
+const { previous, next, fullScreen, comment, draw, region, turn, flip, layers } = SHORTCUTS.preview
 
 /** The preview's keys: of drawing, arrows to the neighbours, F for full screen, M to comment, D to mark, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
-    const { onStep, onFullScreen, onBrushKind, onLayer, onComment, onMark, onLeave } = keys
+    const { onStep, onFullScreen, onBrushKind, onLayer, onComment, onMark, onTurnHeld, onFlip, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -44,6 +47,8 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     else if (kind) onBrushKind(kind)
     else if (role) onLayer(role)
     else if (isPressed(fullScreen, event)) onFullScreen()
+    else if (isPressed(turn, event)) onTurnHeld(event)
+    else if (isPressed(flip, event)) onFlip()
     else if (isPressed(comment, event)) onComment()
     else if (isPressed(region, event)) onMark('region')
     else if (isPressed(draw, event)) onMark('pen')

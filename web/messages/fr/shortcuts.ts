@@ -71,6 +71,8 @@ export const shortcutMessagesFrench: typeof shortcutMessages = {
       pencil: 'Dessiner au crayon',
       marker: 'Dessiner au feutre',
       soft: 'Dessiner au pinceau doux',
+      turn: 'Maintenir et faire glisser pour tourner la vue, ou appuyer sur ← ou →',
+      flip: 'Retourner la vue en miroir',
       layers: 'Dessiner sur Référence, Aplats, Valeurs, Crayon, Encre ou Annotations',
       leave: 'Fermer',
     },
