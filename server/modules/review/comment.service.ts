@@ -107,15 +107,14 @@ export async function startThread(
     const { tx } = change
     if (note) await demandNotes(change, viewer, note)
     const found = await findSubject(tx, viewer, subject)
-    const anchored = ask
-      ? await askGuests(change, viewer, ask, found, anchor)
-      : await anchorOn(tx, found, anchor)
+    const asked = ask ? await askGuests(change, viewer, ask, found, anchor) : null
+    const anchored = asked?.columns ?? await anchorOn(tx, found, anchor)
     const { lastThread: number } = await tx.project.update({
       where: { id: projectId }, data: { lastThread: { increment: 1 } }, select: { lastThread: true },
     })
     const data = { id: uuidv7(), projectId, number, subjectType: subject.type, ...found.ids, ...anchored, ...noted }
     const thread = await tx.commentThread.create({ data })
-    const marks = ask ? await quotedMarks(change, viewer, ask, found, thread) : []
+    const marks = asked?.quoted ? await quotedMarks(change, asked.quoted, thread) : []
     return say(change, viewer, thread, { ...checked, operations: [...marks, ...checked.operations] })
   })
 }

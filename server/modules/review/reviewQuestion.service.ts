@@ -13,14 +13,16 @@ import { reviewLinkFailures } from './reviewLink.failures.ts'
 import { visibleTo } from './reviewLink.policy.ts'
 import { visibleTo as visibleThread } from './thread.policy.ts'
 import { columnsShown, findShown } from './shownPlace.service.ts'
-import { findSubject, type FoundSubject, type ThreadAnchor, type ThreadSubject } from './threadSubject.service.ts'
+import {
+  carriedRegion, findSubject, type FoundSubject, type ThreadAnchor, type ThreadSubject,
+} from './threadSubject.service.ts'
 
 /** Whom of the guests of a link a thread asks: all of them, or one where the link keeps guests apart. */
 export interface ReviewQuestion {
   reviewLinkId: string
   /** The user id of the guest. */
   guestId: string | null
-  /** The thread whose first comment it quotes, about the same; its drawing is copied. Null for none. */
+  /** The thread whose first comment it quotes, about the same; its drawing and region are copied. Null for none. */
   quotedThreadId: string | null
 }
 
@@ -36,12 +38,24 @@ async function demandGuest({ tx }: ProjectChange, { id: linkId, isIsolated }: Re
   return guest.id
 }
 
+/** The thread that a question quotes, with its first comment. NOT_FOUND for a thread about something else. */
+async function findQuoted(
+  { tx }: ProjectChange, viewer: Viewer, id: string, subject: FoundSubject['ids'] & Pick<CommentThread, 'subjectType'>,
+) {
+  const quoted = await tx.commentThread.findFirst({
+    where: { AND: [visibleThread(viewer), { id, ...subject }] }, include: { comments: { where: { number: 1 } } },
+  })
+  if (!quoted) throw notFound('Thread', 'ask')
+  return quoted
+}
+
 /**
- * The columns of a thread that asks the guests of a link about what it shows of a subject, and their mail. NOT_FOUND
- * for a link of another board; CONFLICT for one that has ended, takes no comments or does not show the subject.
+ * The columns of a thread that asks the guests of a link about what it shows of a subject, and their mail; and the
+ * thread that it quotes. NOT_FOUND for a link of another board; CONFLICT for one that has ended, takes no comments or
+ * does not show the subject.
  */
 export async function askGuests(
-  change: ProjectChange, viewer: Viewer, { reviewLinkId, guestId }: ReviewQuestion, found: FoundSubject,
+  change: ProjectChange, viewer: Viewer, { reviewLinkId, guestId, quotedThreadId }: ReviewQuestion, found: FoundSubject,
   anchor: ThreadAnchor,
 ) {
   const { tx, project } = change
@@ -65,24 +79,23 @@ export async function askGuests(
       key: `mailQuestions ${link.id} ${from}`, at: new Date(from + QUESTIONS_MS),
     })
   }
-  return { ...columns, reviewLinkId: link.id, boardVersionId: link.boardVersionId, reviewGuestId, createdAt }
+  const { subjectType } = columns
+  const quoted = quotedThreadId === null
+    ? null
+    : await findQuoted(change, viewer, quotedThreadId, { ...found.ids, subjectType })
+  const region = quoted && !anchor.region ? carriedRegion(quoted, columns) : {}
+  return {
+    quoted,
+    columns: {
+      ...columns, ...region, reviewLinkId: link.id, boardVersionId: link.boardVersionId, reviewGuestId, createdAt,
+    },
+  }
 }
 
-/**
- * The drawing of the first comment of a thread that a question quotes, in the drawing space of the question. NOT_FOUND
- * for a thread about something else.
- */
+/** The drawing of the first comment of a quoted thread, in the drawing space of the question. */
 export async function quotedMarks(
-  { tx }: ProjectChange, viewer: Viewer, { quotedThreadId: id }: ReviewQuestion, { ids }: FoundSubject,
-  to: CommentThread,
+  { tx }: ProjectChange, quoted: Awaited<ReturnType<typeof findQuoted>>, to: CommentThread,
 ): Promise<ReadOperation[]> {
-  if (id === null) return []
-  const { subjectType } = to
-  const quoted = await tx.commentThread.findFirst({
-    where: { AND: [visibleThread(viewer), { id, subjectType, ...ids }] },
-    include: { comments: { where: { number: 1 } } },
-  })
-  if (!quoted) throw notFound('Thread', 'ask')
   const [first] = quoted.comments
   return first && first.strokeCount > 0 ? copiedMarks(tx, quoted, first.id, to) : []
 }

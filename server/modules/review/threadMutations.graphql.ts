@@ -66,7 +66,9 @@ const QuestionInput = builder.inputType('ReviewQuestionInput', {
     }),
     quotedThreadId: t.globalID({
       for: ThreadNode, required: false,
-      description: 'A thread about the same subject: the drawing of its first comment is copied to the question.',
+      description:
+        'A thread about the same subject: the drawing of its first comment is copied to the question, and its region ' +
+        'where `region` is absent.',
     }),
   }),
 })

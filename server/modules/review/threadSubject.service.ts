@@ -1,3 +1,4 @@
+import { fitInto } from '../../../drawing/fit.ts'
 import type { DrawingSize } from '../../../drawing/operation.ts'
 import type { CommentThread, Prisma, ShotView, ThreadSubjectType } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
@@ -133,6 +134,23 @@ export function regionOn(size: DrawingSize, region: ThreadRegion | null | undefi
     x + width <= size.width * STEPS && y + height <= size.height * STEPS
   if (!isInside) throw fail(commentFailures.THREAD_REGION_INVALID(), { field: 'region' })
   return { regionX: x, regionY: y, regionWidth: width, regionHeight: height }
+}
+
+type SeenSpace = Partial<Pick<Prisma.CommentThreadUncheckedCreateInput, 'seenWidth' | 'seenHeight'>>
+
+/** The columns of a thread's region in the drawing space of another thread about the same picture. */
+export function carriedRegion(from: RegionColumns & SeenSpace, to: SeenSpace): Partial<RegionColumns> {
+  const region = regionOf(from)
+  if (!region || !from.seenWidth || !from.seenHeight || !to.seenWidth || !to.seenHeight) return {}
+  const { x, y, scale } = fitInto(
+    { width: from.seenWidth, height: from.seenHeight }, { width: to.seenWidth, height: to.seenHeight },
+  )
+  return {
+    regionX: Math.floor(region.x * scale + x * STEPS),
+    regionY: Math.floor(region.y * scale + y * STEPS),
+    regionWidth: Math.max(1, Math.floor(region.width * scale)),
+    regionHeight: Math.max(1, Math.floor(region.height * scale)),
+  }
 }
 
 /** The columns of an anchor on a subject as it is now. INVALID_INPUT for a region or revision that it does not have. */

@@ -54,16 +54,8 @@ function LoadedThread(props: AskDialogProps) {
             number
             frameFrom
             frameTo
-            # Sent as it is.
             region {
-              # eslint-disable-next-line relay/unused-fields
-              x
-              # eslint-disable-next-line relay/unused-fields
-              y
-              # eslint-disable-next-line relay/unused-fields
-              width
-              # eslint-disable-next-line relay/unused-fields
-              height
+              __typename
             }
             shot {
               id
@@ -100,12 +92,13 @@ function Asking({ threadId, boardId, thread, onClose, returnFocus }: AskDialogPr
   const chosenOf = ({ whom }: { whom: string }) =>
     choices.find(({ value }) => value === whom) ?? choices.find(({ ask }) => ask !== null) ?? choices[0]
   const isMarked = (first?.strokeCount ?? 0) > 0
-  const askOf = (ask: NewThreadInput['ask']) => ask && { ...ask, ...(isMarked && { quotedThreadId: threadId }) }
+  const isQuoted = isMarked || region !== null
+  const askOf = (ask: NewThreadInput['ask']) => ask && { ...ask, ...(isQuoted && { quotedThreadId: threadId }) }
   const form = useForm({
     name: `ask ${threadId}`, initial: { whom: '', body: quote(first?.body ?? '') },
     isReady: (values) => !isBlank(values.body) && chosenOf(values)?.ask != null,
     send: (values) => startThread({
-      subject, body: values.body, frameFrom, frameTo, region, ask: askOf(chosenOf(values)?.ask ?? null),
+      subject, body: values.body, frameFrom, frameTo, ask: askOf(chosenOf(values)?.ask ?? null),
     }),
     done() {
       showToast({ type: 'success', title: words.asked })
