@@ -116,6 +116,10 @@ export function decodeStroke(bytes: Uint8Array): Stroke {
 /** The stroke as everybody will see it once stored: paint this one, so that nothing moves when it comes back. */
 export const quantizeStroke = (stroke: Stroke): Stroke => onLayer(decodeStroke(encodeStroke(stroke)), layerOf(stroke))
 
+/** The operation as everybody will have it once stored. Throws DrawingFormatError like encodePayload. */
+export const quantizeOperation = (operation: Operation): Operation =>
+  decodePayload(operation.opId, operation.kind, encodePayload(operation))
+
 /** The strokes in their order as lists of which each fits one ADD_STROKES operation. */
 export function splitStrokes(strokes: readonly Stroke[]): Stroke[][] {
   const pointCount = strokes.reduce((sum, stroke) => sum + stroke.points.length, 0)

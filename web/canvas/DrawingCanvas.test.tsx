@@ -16,6 +16,10 @@ let engineCount = 0
 vi.mock('./engine.ts', () => ({
   DrawingEngine: class {
     readonly surface = document.createElement('button')
+    readonly pictures = {
+      setBackground: () => void calls.push('background'),
+      setUnderlay: () => void calls.push('underlay'),
+    }
 
     constructor() {
       engineCount += 1
@@ -32,14 +36,6 @@ vi.mock('./engine.ts', () => ({
 
     setDrawing() {
       calls.push('drawing')
-    }
-
-    setBackground() {
-      calls.push('background')
-    }
-
-    setUnderlay() {
-      calls.push('underlay')
     }
 
     setPreliminary() {

@@ -10,7 +10,8 @@ import type { EngineEvents, PenChange } from './engineEvents.ts'
 import type { EngineSettings } from './engineSettings.ts'
 import { engineHolder } from './engineHolder.ts'
 import type { EngineViewState } from './engineView.ts'
-import { TurnContext, turnedBy } from './turn.ts'
+import { type Selecting, SelectingContext } from './selecting.ts'
+import { TurnContext, turnedBy, type ViewTurn } from './turn.ts'
 import type { ViewDrawing } from './viewDrawing.ts'
 
 /** The properties and events of a drawing that can be drawn on. */
@@ -71,6 +72,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
   const { model, background = null, underlay = null, isPreliminary = false, brush, layer, label } = props
   const { keyboardHelp, readOnly = false, settings, solo = null, engineRef } = props
   const turn = useContext(TurnContext)
+  const selecting = useContext(SelectingContext)
   const underlayAddress = underlay?.address ?? null
   const underlayOpacity = underlay?.opacity ?? 0
   const container = useRef<HTMLDivElement>(null)
@@ -89,6 +91,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
       onPenChanged: (change) => latest.current.onPenChanged?.(change),
       onTapped: (fingers) => latest.current.onTapped?.(fingers),
       onTurned: (degrees) => turn?.set(turnedBy(turn.get(), degrees)),
+      onSelected: (selection) => selecting?.set({ ...selecting.get(), selection }),
       onViewChanged: (view) => latest.current.onViewChanged?.(view),
       onPlaced: (place) => latest.current.onPlaced?.(place),
       onPointed: (at) => latest.current.onPointed?.(at),
@@ -101,16 +104,12 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
       if (engineRef) engineRef.current = null
       engine.unmount(element)
     }
-  }, [engine, engineRef, turn])
-  useLayoutEffect(() => {
-    if (!engine || !turn) return
-    const show = (): void => engine.setTurn(turn.get())
-    show()
-    return turn.subscribe(show)
-  }, [engine, turn])
-  useLayoutEffect(() => engine?.setBackground(background), [engine, background])
+  }, [engine, engineRef, turn, selecting])
+  useShown(engine, turn, setTurn)
+  useShown(engine, selecting, setSelecting)
+  useLayoutEffect(() => engine?.pictures.setBackground(background), [engine, background])
   useLayoutEffect(
-    () => engine?.setUnderlay(underlayAddress, underlayOpacity),
+    () => engine?.pictures.setUnderlay(underlayAddress, underlayOpacity),
     [engine, underlayAddress, underlayOpacity],
   )
   useLayoutEffect(() => engine?.setPreliminary(isPreliminary), [engine, isPreliminary])
@@ -119,12 +118,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
     if (settings) engine?.setSettings(settings)
   }, [engine, settings])
   useLayoutEffect(() => engine?.setBrush(brush), [engine, brush])
-  useLayoutEffect(() => {
-    if (!engine || !layer) return
-    const choose = (): void => engine.setLayer(layer.get())
-    choose()
-    return layer.subscribe(choose)
-  }, [engine, layer])
+  useShown(engine, layer, setLayer)
   useLayoutEffect(() => engine?.setSolo(solo), [engine, solo])
   useLayoutEffect(() => engine?.setReadOnly(readOnly), [engine, readOnly])
   useLayoutEffect(() => engine?.setLabel(label, keyboardHelp), [engine, label, keyboardHelp])
@@ -143,6 +137,25 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
     </div>
   )
 }
+
+type Shown<State> = Pick<Store<State>, 'get' | 'subscribe'>
+
+/** Shows in the engine what a store has, as it has it. `show` stays the same. */
+function useShown<State>(
+  engine: DrawingEngine | null, store: Shown<State> | null | undefined,
+  show: (engine: DrawingEngine, state: State) => void,
+): void {
+  useLayoutEffect(() => {
+    if (!engine || !store) return
+    const showNow = (): void => show(engine, store.get())
+    showNow()
+    return store.subscribe(showNow)
+  }, [engine, store, show])
+}
+
+const setTurn = (engine: DrawingEngine, turn: ViewTurn): void => engine.setTurn(turn)
+const setSelecting = (engine: DrawingEngine, { shape }: Selecting): void => engine.setSelecting(shape)
+const setLayer = (engine: DrawingEngine, layer: LayerKey | undefined): void => engine.setLayer(layer)
 
 type ModelStillProps = Pick<DrawingCanvasProps, 'model'> & Omit<DrawingStillProps, 'drawing'>
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyDrawing } from '../../drawing/fold.ts'
+import { applyOperation, type Drawing, emptyDrawing } from '../../drawing/fold.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import { DEFAULT_BRUSH } from './brush.ts'
 import { DrawingEngine } from './engine.ts'
@@ -16,6 +16,7 @@ const PATIENCE = 60_000
 let container: HTMLElement
 let engine: DrawingEngine
 let operations: Operation[]
+let drawing: Drawing
 const onViewChanged = vi.fn()
 
 /** A context that takes every call and paints nothing. */
@@ -30,21 +31,22 @@ function pointer(type: string, x: number, y: number, init: Partial<PointerEventI
   return Object.assign(event, { pointerId, pointerType, pressure }) as unknown as PointerEvent
 }
 
-function pointsOf(operation: Operation | undefined) {
-  return operation?.kind === 'ADD_STROKES' ? (operation.strokes[0]?.points.map(({ x, y }) => [x, y]) ?? []) : []
-}
+const pointsOf = (operation: Operation | undefined) =>
+  operation?.kind === 'ADD_STROKES' ? (operation.strokes[0]?.points.map(({ x, y }) => [x, y]) ?? []) : []
 
 function mount(): void {
   engine.mount(container, {
     onStrokeFinished: (operation) => {
       operations.push(operation)
-      engine.apply(operation)
+      apply(operation)
     },
     onViewChanged,
   })
   engine.setBrush({ ...DEFAULT_BRUSH, smoothness: 0 })
-  engine.setDrawing(emptyDrawing(SIZE))
+  engine.setDrawing((drawing = emptyDrawing(SIZE)))
 }
+
+const apply = (operation: Operation): void => engine.setDrawing((drawing = applyOperation(drawing, operation)))
 
 function draw(...places: readonly (readonly [number, number])[]): void {
   const [first, ...rest] = places
@@ -178,11 +180,11 @@ describe('layers', () => {
     engine.mount(container, { onStrokeFinished: (operation) => void operations.push(operation), onLayerClosed })
     engine.setLayer('ink')
     engine.setDrawing(emptyDrawing(SIZE))
-    engine.apply(locking)
+    apply(locking)
     draw([20, 20], [40, 60])
-    engine.apply({ opId: newId(), kind: 'SET_LAYER', layer: 'ink', fields: { isLocked: false, isHidden: true } })
+    apply({ opId: newId(), kind: 'SET_LAYER', layer: 'ink', fields: { isLocked: false, isHidden: true } })
     draw([20, 20], [40, 60])
-    engine.apply({ opId: newId(), kind: 'SET_LAYER', layer: 'ink', fields: { isHidden: false } })
+    apply({ opId: newId(), kind: 'SET_LAYER', layer: 'ink', fields: { isHidden: false } })
     engine.setSolo('tone')
     draw([20, 20], [40, 60])
     expect(operations).toEqual([])

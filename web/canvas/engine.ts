@@ -1,29 +1,31 @@
-import { applyOperation, type Drawing, EMPTY_DRAWING_SIZE } from '../../drawing/fold.ts'
+import { type Drawing, EMPTY_DRAWING_SIZE } from '../../drawing/fold.ts'
 import type { LayerKey } from '../../drawing/layer.ts'
-import type { Operation } from '../../drawing/operation.ts'
 import { limitsOf, type Brush, type EraserReach } from './brush.ts'
-import type { DryLayer } from './dryLayer.ts'
 import type { EngineEvents, EngineOptions } from './engineEvents.ts'
 import { EngineHands } from './engineHands.ts'
 import { EngineLayers } from './engineLayers.ts'
 import { EnginePictures } from './enginePictures.ts'
 import { BOARD_SETTINGS, type EngineSettings, withinLimits } from './engineSettings.ts'
+import { EngineSelection } from './engineSelection.ts'
 import { EngineStrokes } from './engineStrokes.ts'
 import { EngineView, type EngineViewState } from './engineView.ts'
 import { erasing, layersIn } from './erasing.ts'
 import type { GuestInk } from './guestLines.ts'
 import type { HeldPress } from './heldPress.ts'
 import { isSameViewport, type LayerPlace, toDrawing } from './placement.ts'
+import type { SelectionShape } from './selectionHand.ts'
 import { closedLayerOf, layerToDraw, type Sheets, sheetsOf } from './sheets.ts'
 import { viewportOf, watchSize } from './surface.ts'
 import type { ViewTurn } from './turn.ts'
 
 /** Draws one drawing in one place of the page. Pictures come by `setDrawing`; drawn strokes go out as operations. */
 export class DrawingEngine {
+  /** What lies under the strokes. */
+  readonly pictures = new EnginePictures((look) => this.#layers.setLook(look))
+  readonly selection: EngineSelection
   readonly #options: EngineOptions
   readonly #layers = new EngineLayers()
   readonly #view = new EngineView()
-  readonly #pictures = new EnginePictures((look) => this.#layers.setLook(look))
   readonly #strokes: EngineStrokes
   readonly #hands: EngineHands
   #settings = BOARD_SETTINGS
@@ -49,9 +51,21 @@ export class DrawingEngine {
       onChanged: () => this.#hands.paint(),
       onInk: (ink) => this.#events?.onInk?.(ink),
     })
+    this.selection = new EngineSelection(this.#layers, {
+      newId: options.newId,
+      placeOf: () => (this.#isReadOnly ? null : this.#place),
+      drawingOf: () => this.#drawing,
+      layerOf: () => this.#layer,
+      mayBegin: () => this.#mayBegin('layer'),
+      onSelected: (selection) => this.#events?.onSelected?.(selection),
+      onOperation: (operation) => this.#events?.onStrokeFinished(operation),
+      onLifted: () => this.#layers.show(this.#sheets),
+      onChanged: () => this.#hands.paint(),
+    })
     this.#hands = new EngineHands({
       overlay: this.#layers.overlay,
       strokes: this.#strokes,
+      selection: this.selection,
       view: this.#view,
       placeOf: () => this.#place,
       sizeOf: () => this.#drawing?.size ?? EMPTY_DRAWING_SIZE,
@@ -62,11 +76,6 @@ export class DrawingEngine {
       onPointed: (at) => this.#events?.onPointed?.(at && this.#place ? toDrawing(this.#place.placement, at) : null),
     })
     this.setReadOnly(false)
-  }
-
-  /** Which dry layer is in use. */
-  get dryLayerKind(): DryLayer['kind'] {
-    return this.#layers.dryLayerKind
   }
 
   /** The element that takes pointer and keys. */
@@ -105,6 +114,7 @@ export class DrawingEngine {
     this.#drawing = drawing
     if (isSameSize && this.#place) this.#layers.show(this.#sheets)
     else this.#layOut()
+    this.selection.selected.follow()
   }
 
   /** Shows what somebody else is drawing, until the drawing has it. */
@@ -112,24 +122,9 @@ export class DrawingEngine {
     this.#layers.showGuest(ink)
   }
 
-  /** Applies one operation to the drawing shown. */
-  apply(operation: Operation): void {
-    if (this.#drawing) this.setDrawing(applyOperation(this.#drawing, operation))
-  }
-
   /** The drawing lacks what the server has: the picture under the engine's element shows in place of the paper. */
   setPreliminary(isPreliminary: boolean): void {
     this.#layers.setGroundVisible(!isPreliminary)
-  }
-
-  /** Shows a picture under the strokes, or none. One that cannot be loaded is left out. */
-  setBackground(address: string | null): void {
-    this.#pictures.setBackground(address)
-  }
-
-  /** Lets another drawing's picture shine through under the strokes, or none. `opacity` 0–1. */
-  setUnderlay(address: string | null, opacity: number): void {
-    this.#pictures.setUnderlay(address, opacity)
   }
 
   /** Sets limits and grid of this place; another place begins with those of storyboards. */
@@ -151,12 +146,18 @@ export class DrawingEngine {
     this.finishStroke()
     this.#wishedLayer = layer
     if (this.#place) this.#layers.show(this.#sheets)
+    this.selection.reset()
   }
 
   /** Shows one layer alone, or all of them. */
   setSolo(solo: LayerKey | null): void {
     this.#solo = solo
     if (this.#place) this.#layers.show(this.#sheets)
+  }
+
+  /** Lets the pointer select lines by what is drawn around them; null draws. */
+  setSelecting(shape: SelectionShape | null): void {
+    this.#hands.setShape(shape)
   }
 
   /** Says how the element that the engine fills is turned about its middle; a line under way ends. */
@@ -221,7 +222,7 @@ export class DrawingEngine {
   }
 
   #leave(): void {
-    this.finishStroke()
+    this.#hands.setShape(null)
     this.#hands.reset()
     this.#stopWatching?.()
     this.#stopWatching = null
@@ -230,7 +231,7 @@ export class DrawingEngine {
     this.#drawing = null
     this.#wishedLayer = undefined
     this.#solo = null
-    this.#pictures.reset()
+    this.pictures.reset()
     this.#view.reset()
     this.#layers.reset()
     this.setSettings(BOARD_SETTINGS)
@@ -241,7 +242,7 @@ export class DrawingEngine {
   }
 
   get #sheets(): Sheets {
-    return sheetsOf(this.#drawing ?? { strokes: [] }, this.#layer, this.#solo)
+    return this.selection.without(sheetsOf(this.#drawing ?? { strokes: [] }, this.#layer, this.#solo))
   }
 
   /** Whether the layer takes ink; says so where it does not. */
@@ -263,6 +264,7 @@ export class DrawingEngine {
     if (!place || !this.#place) return
     this.#place = place
     this.#layers.move(place)
+    this.selection.move()
     this.#hands.paint()
     this.#events?.onPlaced?.(place)
     this.#events?.onViewChanged?.(this.#view.state)

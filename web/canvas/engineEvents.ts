@@ -4,6 +4,7 @@ import type { DryLayerWish } from './dryLayers.ts'
 import type { EngineViewState } from './engineView.ts'
 import type { GuestInk } from './guestLines.ts'
 import type { LayerPlace, Position } from './placement.ts'
+import type { Selection } from './selectedMarks.ts'
 
 /** What became of the keyboard's pen. */
 export type PenChange = 'down' | 'up' | 'cancelled'
@@ -33,6 +34,8 @@ export interface EngineEvents {
   readonly onPlaced?: (place: LayerPlace) => void
   /** The pointer is elsewhere, in drawing space; null when it is not over the drawing. */
   readonly onPointed?: (at: Position | null) => void
+  /** Other lines are selected, or they lie elsewhere; null for none. */
+  readonly onSelected?: (selection: Selection | null) => void
   /** The line under way has gained points; for those who watch it being drawn. */
   readonly onInk?: (ink: GuestInk) => void
 }

@@ -1,5 +1,6 @@
 import { showsTilt } from './brush.ts'
 import type { PenChange } from './engineEvents.ts'
+import type { EngineSelection } from './engineSelection.ts'
 import type { EngineStrokes } from './engineStrokes.ts'
 import type { EngineView } from './engineView.ts'
 import { heldPressWithin } from './heldPress.ts'
@@ -11,6 +12,7 @@ import { toScreen } from './placement.ts'
 import type { LayerPlace, Position } from './placement.ts'
 import { PointerInput } from './pointerInput.ts'
 import type { InkManner, InkSample } from './pointerInput.ts'
+import type { SelectionHand, SelectionShape } from './selectionHand.ts'
 import { offerSurface, showGrip } from './surface.ts'
 import { positionReader } from './surfacePosition.ts'
 import type { ClientPosition } from './surfacePosition.ts'
@@ -18,7 +20,7 @@ import { NO_TURN } from './turn.ts'
 import type { ViewTurn } from './turn.ts'
 import { ViewGestures } from './viewGestures.ts'
 
-const KEYBOARD_MANNER: InkManner = { isEraserEnd: false, isStraight: false }
+const KEYBOARD_MANNER: InkManner = { isEraserEnd: false, isStraight: false, isTakingOff: false, isTouch: false }
 
 function sampleAt(position: Position, place: LayerPlace): InkSample {
   return { ...toScreen(place.placement, position), time: performance.now() }
@@ -28,6 +30,7 @@ function sampleAt(position: Position, place: LayerPlace): InkSample {
 export interface HandsOwner {
   readonly overlay: Overlay
   readonly strokes: EngineStrokes
+  readonly selection: EngineSelection
   readonly view: EngineView
   readonly placeOf: () => LayerPlace | null
   readonly sizeOf: KeyboardPenHandlers['sizeOf']
@@ -61,7 +64,7 @@ export class EngineHands {
     // Before the pointer's ink: what moves the view does not draw.
     this.#gestures = new ViewGestures(surface, {
       // A line's samples are on the screen: it does not move under the pen.
-      mayMove: () => !owner.strokes.isDrawing,
+      mayMove: () => !this.#hand.isDrawing,
       mayPinch: (secondFinger) => this.#input.yieldTo(secondFinger),
       isPalm: (touch) => this.#input.isPalm(touch),
       onPan: (x, y) => this.#moveView(() => owner.view.panBy(x, y)),
@@ -76,12 +79,12 @@ export class EngineHands {
       onInkStart: (sample, manner) => {
         this.#hover = sample
         owner.onPointed(sample)
-        owner.strokes.begin(sample, manner)
+        this.#hand.begin(sample, manner)
       },
       onInkMove: (moves, predicted) => {
         this.#hover = moves.at(-1)?.samples.at(-1) ?? this.#hover
         owner.onPointed(this.#hover)
-        owner.strokes.move(moves, predicted)
+        this.#hand.move(moves, predicted)
       },
       onInkEnd: () => this.finish(),
       onInkCancel: () => this.cancel(),
@@ -116,9 +119,18 @@ export class EngineHands {
   setReadOnly(isReadOnly: boolean): void {
     this.#isReadOnly = isReadOnly
     this.#input.setEnabled(!isReadOnly)
-    this.#keyboard.setEnabled(!isReadOnly)
+    this.#keyboard.setEnabled(!isReadOnly && this.#owner.selection.shape === null)
     offerSurface(this.#surface, !isReadOnly)
     this.#showHover(null)
+  }
+
+  /** Lets the pointer select lines by what is drawn around them, or null draw again. */
+  setShape(shape: SelectionShape | null): void {
+    if (shape === this.#owner.selection.shape) return
+    this.finish()
+    this.#owner.selection.shape = shape
+    this.#keyboard.setEnabled(!this.#isReadOnly && shape === null)
+    this.paint()
   }
 
   /** Goes on with a press that began before the engine was here: all of it is drawn. */
@@ -142,14 +154,14 @@ export class EngineHands {
     this.#input.flush()
     this.#input.release()
     this.#keyboard.lift()
-    this.#owner.strokes.finish()
+    this.#hand.finish()
   }
 
   /** Gives the line under way up. */
   cancel(): void {
     this.#input.release()
     this.#keyboard.lift()
-    this.#owner.strokes.cancel()
+    this.#hand.cancel()
   }
 
   /** Leaves the place. */
@@ -170,10 +182,11 @@ export class EngineHands {
 
   /** Shows the brush's ring, the stabiliser's rope and the keyboard's cursor where they are. */
   paint(): void {
-    const { overlay, strokes } = this.#owner
+    const { overlay, strokes, selection } = this.#owner
     const place = this.#owner.placeOf()
     overlay.clear()
     if (!place) return
+    if (selection.shape !== null) return selection.hand.paint(overlay)
     const cursor = this.#keyboard.position
     const { rope, brush } = strokes
     if (rope) overlay.paintRope(rope.brush, rope.pointer)
@@ -181,6 +194,11 @@ export class EngineHands {
     // Without a rope the ink itself shows where the brush is: a ring painted with every sample would cost as much.
     const ring = rope?.brush ?? (cursor || strokes.isDrawing ? null : this.#hover)
     if (ring) overlay.paintRing(ring, brush.radius * place.placement.scale)
+  }
+
+  get #hand(): EngineStrokes | SelectionHand {
+    const { selection, strokes } = this.#owner
+    return selection.shape === null ? strokes : selection.hand
   }
 
   /** What is under the middle of the fingers stays there. */

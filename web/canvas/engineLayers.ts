@@ -72,11 +72,6 @@ export class EngineLayers {
     this.#baked = new BakedStrokes(this.#dry.current)
   }
 
-  /** Which dry layer is in use. */
-  get dryLayerKind(): DryLayer['kind'] {
-    return this.#dry.current.kind
-  }
-
   /** Whether finished strokes lie where they belong, sharp. */
   get isAtRest(): boolean {
     return this.#dryPlace === this.#place

@@ -51,6 +51,8 @@ export function drawingCommandOf(press: KeyPress): DrawingCommand | null {
 /** What the drawing keys act on. */
 export interface DrawingActions {
   readonly onBrushChanged: (change: (brush: Brush) => Brush) => void
+  /** A tool is chosen by its key. */
+  readonly onTool?: () => void
   readonly onUndo: () => void
   readonly onRedo: () => void
   /** The radii that a brush may have here; those of boards by default. */
@@ -58,12 +60,16 @@ export interface DrawingActions {
 }
 
 /** Does what a key stands for. Whether it stands for anything. */
-export function runDrawingKey(press: KeyPress, { onBrushChanged, onUndo, onRedo, radii }: DrawingActions): boolean {
+export function runDrawingKey(press: KeyPress, actions: DrawingActions): boolean {
+  const { onBrushChanged, onTool, onUndo, onRedo, radii } = actions
   const command = drawingCommandOf(press)
   if (command === null) return false
   if (command.type === 'undo') onUndo()
   if (command.type === 'redo') onRedo()
-  if (command.type === 'tool') onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
+  if (command.type === 'tool') {
+    onTool?.()
+    onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
+  }
   if (command.type === 'radius') {
     onBrushChanged((brush) =>
       ({ ...brush, radius: stepRadius(brush.radius, command.direction, limitsOf(brush.kind, radii)) }))

@@ -1,10 +1,15 @@
 import { createCanvas } from './layerCanvas.ts'
 import type { LayerPlace, Position } from './placement.ts'
 import { fitCanvas } from './placement.ts'
+import type { frameOf } from './selectionFrame.ts'
 
 const RING_DARK = 'rgba(23, 23, 28, 0.75)'
 const RING_LIGHT = 'rgba(255, 255, 255, 0.9)'
 const ROPE_COLOR = '#0f7cb8'
+const FRAME_COLOR = '#0f7cb8'
+const FRAME_LIGHT = 'rgba(255, 255, 255, 0.9)'
+const HANDLE = 9
+const KNOB = 5
 const CROSS_ARM = 9
 const MARGIN = 12
 
@@ -87,6 +92,45 @@ export class Overlay {
       }
     })
     this.#touch(at, CROSS_ARM)
+  }
+
+  /** The outline that is drawn around lines. */
+  paintOutline(points: readonly Position[]): void {
+    this.#paintLine(points, points.length > 2)
+  }
+
+  /** The frame of a selection with what it is held by. */
+  paintFrame({ shown: { left, top, right, bottom }, handles, knob }: ReturnType<typeof frameOf>): void {
+    const corners = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }]
+    this.#paintLine(corners, true)
+    this.#paintLine([{ x: (left + right) / 2, y: knob.y < top ? top : bottom }, knob], false)
+    this.#inScreenSpace((context) => {
+      context.fillStyle = FRAME_LIGHT
+      context.strokeStyle = FRAME_COLOR
+      context.lineWidth = 1.5
+      context.beginPath()
+      for (const { at } of handles) context.rect(at.x - HANDLE / 2, at.y - HANDLE / 2, HANDLE, HANDLE)
+      context.moveTo(knob.x + KNOB, knob.y)
+      context.arc(knob.x, knob.y, KNOB, 0, Math.PI * 2)
+      context.fill()
+      context.stroke()
+    })
+    for (const at of [knob, ...handles.map((handle) => handle.at)]) this.#touch(at, HANDLE)
+  }
+
+  /** A line that is seen on dark and on light. */
+  #paintLine(points: readonly Position[], isClosed: boolean): void {
+    this.#inScreenSpace((context) => {
+      context.beginPath()
+      for (const { x, y } of points) context.lineTo(x, y)
+      if (isClosed) context.closePath()
+      for (const [color, width] of [[FRAME_LIGHT, 3], [FRAME_COLOR, 1]] as const) {
+        context.strokeStyle = color
+        context.lineWidth = width
+        context.stroke()
+      }
+    })
+    for (const point of points) this.#touch(point, 1)
   }
 
   #inScreenSpace(paint: (context: CanvasRenderingContext2D) => void): void {

@@ -100,9 +100,14 @@ describe('PointerInput', () => {
     ])
   })
 
-  it('knows the eraser end and Shift', () => {
+  it('knows the eraser end, Shift and Alt', () => {
     fire('pointerdown', { pointerType: 'pen', button: 5, buttons: 32, shiftKey: true })
-    expect(handlers.onInkStart.mock.calls[0]?.[1]).toEqual({ isEraserEnd: true, isStraight: true })
+    fire('pointerup', { pointerType: 'pen' })
+    fire('pointerdown', { pointerType: 'mouse', altKey: true })
+    const plain = { isEraserEnd: false, isStraight: false, isTakingOff: false, isTouch: false }
+    expect(handlers.onInkStart.mock.calls.map(([, manner]) => manner)).toEqual([
+      { ...plain, isEraserEnd: true, isStraight: true }, { ...plain, isTakingOff: true },
+    ])
   })
 
   it('ignores other buttons and other pointers', () => {

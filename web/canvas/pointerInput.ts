@@ -18,6 +18,8 @@ export interface InkSample {
 export interface InkManner {
   readonly isEraserEnd: boolean
   readonly isStraight: boolean
+  readonly isTakingOff: boolean
+  readonly isTouch: boolean
 }
 
 /** What one event of a pointer brought. */
@@ -271,5 +273,6 @@ export class PointerInput {
 
 function mannerOf(event: PointerEvent): InkManner {
   const isEraserEnd = event.button === ERASER_BUTTON || (event.buttons & ERASER_BUTTON_MASK) !== 0
-  return { isEraserEnd, isStraight: event.shiftKey }
+  const { shiftKey, altKey, pointerType } = event
+  return { isEraserEnd, isStraight: shiftKey, isTakingOff: altKey, isTouch: pointerType === 'touch' }
 }

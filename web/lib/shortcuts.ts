@@ -72,6 +72,16 @@ export const SHORTCUTS = {
     layers: ['1', '2', '3', '4', '5', '6'],
     leave: ['Escape'],
   },
+  selection: {
+    tool: ['L'],
+    all: ['Mod+A'],
+    copy: ['Mod+C'],
+    cut: ['Mod+X'],
+    paste: ['Mod+V'],
+    remove: ['Delete', 'Backspace'],
+    nudge: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    leave: ['Escape'],
+  },
   comments: {
     send: ['Mod+Enter'],
     leave: ['Escape'],

@@ -37,6 +37,7 @@ import { publicSiteMessages } from './publicSite.ts'
 import { approvalMessages } from './approvals.ts'
 import { reviewMessages } from './reviews.ts'
 import { scriptMessages } from './scripts.ts'
+import { selectionMessages } from './selection.ts'
 import { settingsMessages } from './settings.ts'
 import { shellMessages } from './shell.ts'
 import { shortcutMessages } from './shortcuts.ts'
@@ -108,6 +109,7 @@ export const englishMessages = {
   uploads: uploadMessages,
   webhooks: webhookMessages,
   scripts: scriptMessages,
+  selection: selectionMessages,
   textFiles: textFileMessages,
   casting: castingMessages,
   breakdown: breakdownMessages,

@@ -40,6 +40,7 @@ import { publicSiteMessagesFrench } from './fr/publicSite.ts'
 import { approvalMessagesFrench } from './fr/approvals.ts'
 import { reviewMessagesFrench } from './fr/reviews.ts'
 import { scriptMessagesFrench } from './fr/scripts.ts'
+import { selectionMessagesFrench } from './fr/selection.ts'
 import { settingsMessagesFrench } from './fr/settings.ts'
 import { shellMessagesFrench } from './fr/shell.ts'
 import { shortcutMessagesFrench } from './fr/shortcuts.ts'
@@ -109,6 +110,7 @@ export const frenchMessages: Messages = {
   uploads: uploadMessagesFrench,
   webhooks: webhookMessagesFrench,
   scripts: scriptMessagesFrench,
+  selection: selectionMessagesFrench,
   textFiles: textFileMessagesFrench,
   casting: castingMessagesFrench,
   breakdown: breakdownMessagesFrench,

@@ -133,20 +133,16 @@ describe('a question to the guests of a link', () => {
     // The drawing space of the board is twice that of the version.
     await draw(app, owner, viewId, [resizing({ width: 840, height: 480 })])
     const subject = { viewId }
-    const marked = {
-      subject, region: { x: 80, y: 40, width: 240, height: 80 },
-      operations: [adding([makeStroke({ points: [{ x: 20, y: 40 }, { x: 400, y: 240 }] })])],
-    }
+    const operations = [adding([makeStroke({ points: [{ x: 20, y: 40 }, { x: 400, y: 240 }] })])]
+    const marked = { subject, region: { x: 80, y: 40, width: 240, height: 80 }, operations }
     const { thread: { id: quotedThreadId } } = await startThread(app, owner, marked)
     await answer(app, owner, quotedThreadId, { operations: [adding()] })
     const ask = { ...asking(link).ask, quotedThreadId }
     const { comment } = await startThread(app, owner, { subject, body: '> Softer here\n\nWarmer?', ask })
     expect(comment.strokeCount).toBe(1)
     const { data: { review } } = await readReview(app, gina)
-    const points = [{ x: 10, y: 20 }, { x: 200, y: 120 }]
-    expect(review?.threads[0]).toMatchObject({
-      region: { x: 40, y: 20, width: 120, height: 40 }, comments: [{ canvasData: { lines: [{ points }] } }],
-    })
+    const [region, points] = [{ x: 40, y: 20, width: 120, height: 40 }, [{ x: 10, y: 20 }, { x: 200, y: 120 }]]
+    expect(review?.threads[0]).toMatchObject({ region, comments: [{ canvasData: { lines: [{ points }] } }] })
     expectRefused(await tryAsking({ subject: { shotId: second.id }, ask }), 'NOT_FOUND')
   })
 

@@ -11,7 +11,7 @@ const words = messages.shortcuts
 
 /** What the pages answer to beside what acts everywhere; the first that fits decides. */
 const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]])[] = [
-  [/^\/dashboard\/projects\/[^/]+\/storyboard$/, ['drawing', 'board', 'preview', 'comments', 'exportDialog']],
+  [/^\/dashboard\/projects\/[^/]+\/storyboard$/, ['drawing', 'board', 'preview', 'selection', 'comments', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/preview$/, ['sequence', 'review', 'comments', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/preview$/, ['sequence']],
   [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/compare$/, ['comparison']],
@@ -21,8 +21,8 @@ const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]]
   [
     /^\/dashboard\/user-settings$/,
     [
-      'drawing', 'board', 'preview', 'comments', 'sequence', 'review', 'comparison', 'exportDialog', 'tasks',
-      'breakdown',
+      'drawing', 'board', 'preview', 'selection', 'comments', 'sequence', 'review', 'comparison', 'exportDialog',
+      'tasks', 'breakdown',
     ],
   ],
 ]

@@ -58,7 +58,8 @@ test('there is no choice where nobody can be asked, and for who may not ask', as
 test('a thread of the team is asked on, with a quote and its place', async () => {
   const place = { frameFrom: 2, frameTo: 4 }
   const read = {
-    __typename: 'CommentThread', id: 'thread_1', number: 1, ...place, region: null, shot: { id: 'shot_1' }, view: { id: 'view_1' },
+    __typename: 'CommentThread', id: 'thread_1', number: 1, ...place, region: null, shot: { id: 'shot_1' },
+    view: { id: 'view_1' },
     comments: { nodes: [{ ...commentOf(10), body: 'Too dark.\nOr not?', strokeCount: 2 }] },
   }
   const { requests } = await openThreads(

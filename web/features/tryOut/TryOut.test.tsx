@@ -23,6 +23,10 @@ vi.mock('../../canvas/engine.ts', () => ({
   DrawingEngine: class {
     readonly surface = document.createElement('div')
     readonly view = { zoom: 1, isFitted: true }
+    readonly pictures = {
+      setBackground: (address: string | null) => void Object.assign(engine, { background: address }),
+      setUnderlay() {},
+    }
     zoom = 1
 
     mount(_container: HTMLElement, events: EngineEvents) {
@@ -31,10 +35,6 @@ vi.mock('../../canvas/engine.ts', () => ({
 
     setSettings(settings: EngineSettings) {
       engine.settings = settings
-    }
-
-    setBackground(address: string | null) {
-      engine.background = address
     }
 
     setBrush(brush: Brush) {
@@ -49,7 +49,6 @@ vi.mock('../../canvas/engine.ts', () => ({
 
     unmount() {}
     setDrawing() {}
-    setUnderlay() {}
     setSolo() {}
     setPreliminary() {}
     setReadOnly() {}

@@ -21,6 +21,7 @@ vi.mock('../../canvas/engine.ts', () => ({
   DrawingEngine: class {
     readonly surface = document.createElement('div')
     readonly view = { zoom: 1, isFitted: true }
+    readonly pictures = { setBackground() {}, setUnderlay() {} }
 
     mount(container: HTMLElement, events: EngineEvents) {
       if (engine.isBroken) throw new Error('This browser gives no Canvas 2D')
@@ -32,10 +33,9 @@ vi.mock('../../canvas/engine.ts', () => ({
     }
 
     setDrawing() {}
-    setBackground() {}
-    setUnderlay() {}
     setSolo() {}
     setTurn() {}
+    setSelecting() {}
     setPreliminary() {}
     setBrush() {}
     setLayer() {}

@@ -16,10 +16,14 @@ import { PreviewFooter } from './PreviewFooter.tsx'
 import { PreviewHeader } from './PreviewHeader.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
-import { LOW_WINDOW, PreviewWell } from './PreviewWell.tsx'
+import { PreviewWell } from './PreviewWell.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { TurnSurface } from './TurnSurface.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { LayeringContext } from './layerChoice.ts'
+import {
+  AREAS, AREAS_WITH_COMMENTS, BESIDE_COMMENTS, COLUMNS, COLUMNS_WITH_COMMENTS, LOW_LAYOUT, withoutTools,
+} from './previewLayout.ts'
 import { useChangeBrush } from './useBrush.ts'
 import { useBrushKinds } from './useBrushKinds.ts'
 import { ChosenLayerContext } from './useChosenLayer.ts'
@@ -27,6 +31,7 @@ import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
 import { useDrawingHistory } from './useDrawingHistory.tsx'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { NOT_SELECTING, SelectingContext } from '../../canvas/selecting.ts'
 import { flipped, NO_TURN, TurnContext, type ViewTurn } from '../../canvas/turn.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 import { useHold } from '../../lib/useHold.ts'
@@ -36,6 +41,8 @@ import { useLayerView } from './useLayerView.ts'
 import { useMarking } from './useMarking.tsx'
 import { useOnionSkin } from './useOnionSkin.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
+import { useSelection } from './useSelection.ts'
+import { useSelectionKeys } from './useSelectionKeys.ts'
 
 const ThenNow = lazy(async () => ({ default: (await import('./ThenNow.tsx')).ThenNow }))
 
@@ -68,35 +75,6 @@ export type FramePreviewDialogProps = {
   returnFocus: RefObject<HTMLElement | null>
 }
 
-const AREAS = {
-  base: '"header" "well" "panel" "tools" "footer"',
-  md: '"header header header" "tools well panel" "footer footer footer"',
-}
-const COLUMNS = {
-  base: 'minmax(0, 1fr)', md: '56px minmax(0, 1fr) 260px', lg: '56px minmax(0, 1fr) 320px',
-}
-/** The comments stand beside the texts, or where there is no room for both, in their place. */
-const AREAS_WITH_COMMENTS = {
-  ...AREAS, md: '"header header header" "tools well rail" "footer footer footer"',
-  xl: '"header header header header" "tools well panel rail" "footer footer footer footer"',
-}
-const COLUMNS_WITH_COMMENTS = {
-  base: 'minmax(0, 1fr)', md: '56px minmax(0, 1fr) 300px', lg: '56px minmax(0, 1fr) 340px',
-  xl: '56px minmax(0, 1fr) 260px 340px',
-}
-const BESIDE_COMMENTS = { base: 'contents', md: 'none', xl: 'contents' }
-
-/** Without tools, their column has no width. */
-const withoutTools = (columns: Record<string, string>) =>
-  Object.fromEntries(Object.entries(columns).map(([size, value]) => [size, value.replace('56px', '0')]))
-
-const LOW_LAYOUT = {
-  [LOW_WINDOW]: {
-    gridTemplateAreas: '"header header" "well panel" "tools tools" "footer footer"',
-    gridTemplateColumns: 'minmax(0, 1fr) 260px', gridTemplateRows: '56px minmax(0, 1fr) auto auto',
-  },
-}
-
 const neighbour = graphql`
   fragment FramePreviewDialog_neighbour on Shot {
     ...useOnionSkin_shot
@@ -106,7 +84,12 @@ const neighbour = graphql`
 /** The preview's dialog; see FramePreview. Its view is straight when it opens. */
 export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const [turn] = useState(() => createStore(NO_TURN))
-  return <TurnContext value={turn}><PreviewDialog {...props} turn={turn} /></TurnContext>
+  const [selecting] = useState(() => createStore(NOT_SELECTING))
+  return (
+    <TurnContext value={turn}>
+      <SelectingContext value={selecting}><PreviewDialog {...props} turn={turn} /></SelectingContext>
+    </TurnContext>
+  )
 }
 
 function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Store<ViewTurn> }) {
@@ -167,6 +150,9 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     const target = position + by
     if (target >= 1 && target <= count) onStep(by)
   }
+  const selection = useSelection({
+    engine, sheet, isOn: isDrawable && areLayersOn, onNext: position < count ? () => onStep(1) : null,
+  })
   const undo = (): void => {
     if (marking.isMarking) marking.undo()
     else if (sheet) desk?.undo(sheet)
@@ -176,9 +162,14 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   }
   const leave = marking.isMarking
     ? marking.stop
-    : history.isOpen ? history.close : isFullScreen ? toggleFullScreen : onClosed
+    : history.isOpen ? history.close : selection.leave ?? (isFullScreen ? toggleFullScreen : onClosed)
+  useSelectionKeys(content, selection)
   usePreviewKeys(content, {
-    onBrushKind: chooseKind,
+    onBrushKind: (kind) => {
+      selection.choose(null)
+      chooseKind(kind)
+    },
+    onTool: () => selection.choose(null),
     onLayer: (layer) => areLayersOn && chosenLayer.set(layer),
     onBrushChanged: changeBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
@@ -229,7 +220,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
               {isDrawable ? (
                 <PreviewTools
                   sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && clearing.clear(sheet)}
-                  areLayersShown={areLayersShown} onBrushKind={chooseKind}
+                  areLayersShown={areLayersShown} onBrushKind={chooseKind} selection={selection}
                   onLayers={areLayersOn && isNarrow ? () => showLayers(!areLayersShown) : null}
                 />
               ) : null}
@@ -257,6 +248,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                   </ErrorBoundary>
                 ) : null}
               </PreviewWell>
+              {selection.shape === null ? null : <SelectionBar work={selection} hasNext={position < count} />}
               <Box display={columns === COLUMNS ? 'contents' : BESIDE_COMMENTS}>
                 <PreviewPanel
                   shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}

@@ -1,7 +1,7 @@
 import { Box, Flex, useBreakpointValue, type FlexProps } from '@chakra-ui/react'
 import { BrushCleaning, Eraser, Layers, Pencil, Redo2, Undo2 } from 'lucide-react'
 import { useContext, useSyncExternalStore } from 'react'
-import type { StrokeBrush } from '../../../drawing/stroke.ts'
+import type { StrokeBrush, StrokeTool } from '../../../drawing/stroke.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
@@ -11,8 +11,10 @@ import { EraserReachMenu } from './EraserReachMenu.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { RadiusSlider } from './RadiusSlider.tsx'
 import { TurnButtons } from './TurnControls.tsx'
+import { SelectionTool } from './SelectionTool.tsx'
 import { useBrush } from './useBrush.ts'
 import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
+import type { SelectionWork } from './useSelection.ts'
 
 type PreviewToolsProps = {
   /** The drawing worked on; null until it is there. */
@@ -25,6 +27,7 @@ type PreviewToolsProps = {
   /** Chooses how the brush paints. */
   onBrushKind: (kind: StrokeBrush) => void
   areLayersShown: boolean
+  selection: Pick<SelectionWork, 'shape' | 'choose'>
 }
 
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -32,7 +35,7 @@ const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.
 
 /** Everything drawn with: a column beside the frame, or a dock under it on narrow windows. */
 export function PreviewTools(props: PreviewToolsProps) {
-  const { sheet, onUndo, onRedo, onClear, onLayers, onBrushKind, areLayersShown } = props
+  const { sheet, onUndo, onRedo, onClear, onLayers, onBrushKind, areLayersShown, selection } = props
   const [brush, changeBrush] = useBrush()
   const { isOn: areLayersOn } = useContext(LayeringContext)
   const isVertical = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? false
@@ -42,7 +45,13 @@ export function PreviewTools(props: PreviewToolsProps) {
     () => sheet === null || sheet.model.getDrawing().strokes.length === 0,
   )
   const words = messages.storyboard
-  const isPen = brush.tool === 'pen'
+  const isSelecting = selection.shape !== null
+  const isPen = brush.tool === 'pen' && !isSelecting
+  const isEraser = brush.tool === 'eraser' && !isSelecting
+  const drawWith = (tool: StrokeTool): void => {
+    selection.choose(null)
+    changeBrush({ tool })
+  }
   const clearHint = areLayersOn ? messages.layers.clearAll : messages.views.clearHint
   const tooltipPlacement = isVertical ? 'right' : 'top'
   const rest = (isDisabled: boolean) => ({ 'aria-disabled': isDisabled, opacity: isDisabled ? 0.45 : 1 })
@@ -57,15 +66,20 @@ export function PreviewTools(props: PreviewToolsProps) {
       <IconButton
         label={words.pen} hint={words.penHint} aria-pressed={isPen} tooltipPlacement={tooltipPlacement}
         icon={areLayersOn ? <BrushKindIcon kind={brush.kind ?? 'ink'} /> : <Pencil {...ICON} />}
-        onClick={() => changeBrush({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
+        onClick={() => drawWith('pen')} {...(isPen ? CHOSEN : {})}
       />
       {areLayersOn && isPen ? <BrushKindMenu kind={brush.kind ?? 'ink'} onChosen={onBrushKind} /> : null}
       <IconButton
-        label={words.eraser} hint={words.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
-        tooltipPlacement={tooltipPlacement} onClick={() => changeBrush({ tool: 'eraser' })}
-        {...(isPen ? {} : CHOSEN)}
+        label={words.eraser} hint={words.eraserHint} aria-pressed={isEraser} icon={<Eraser {...ICON} />}
+        tooltipPlacement={tooltipPlacement} onClick={() => drawWith('eraser')} {...(isEraser ? CHOSEN : {})}
       />
-      {areLayersOn && !isPen ? <EraserReachMenu brush={brush} onBrushChanged={changeBrush} /> : null}
+      {areLayersOn && isEraser ? <EraserReachMenu brush={brush} onBrushChanged={changeBrush} /> : null}
+      {areLayersOn ? (
+        <SelectionTool
+          shape={selection.shape} onChosen={selection.choose} look={isSelecting ? CHOSEN : {}}
+          tooltipPlacement={tooltipPlacement}
+        />
+      ) : null}
       {onLayers ? (
         <IconButton
           label={messages.layers.heading} aria-pressed={areLayersShown} icon={<Layers {...ICON} />}

@@ -5,11 +5,13 @@ import { ApprovalMarksContext } from '../../features/approvals/approvalMarks.ts'
 import { PresenceContext, useJoined, useOthers } from '../../features/presence/usePresence.ts'
 import type { DrawingDesk } from '../../features/views/DrawingDesk.ts'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
+import { type CopiedStrokes, CopiedStrokesContext } from '../../features/views/copiedStrokes.ts'
 import { LayeringContext, layeringOf } from '../../features/views/layerChoice.ts'
 import { BrushContext, useRememberedBrush } from '../../features/views/useBrush.ts'
 import { ChosenLayerContext, useRememberedLayer } from '../../features/views/useChosenLayer.ts'
 import { DrawingDeskContext, useDrawingDesk } from '../../features/views/useDrawingDesk.ts'
 import { rememberBoard } from '../../lib/lastBoard.ts'
+import { createStore } from '../../lib/store.ts'
 import type { StoryboardWorkspace_project$key } from '../../__generated__/StoryboardWorkspace_project.graphql.ts'
 import type { StoryboardWorkspace_storyboard$key } from '../../__generated__/StoryboardWorkspace_storyboard.graphql.ts'
 import { later } from '../../ui/later.tsx'
@@ -64,6 +66,7 @@ export function StoryboardWorkspace(props: StoryboardWorkspaceProps) {
   const layering = useMemo(() => layeringOf(acceptsLayers, project.layerRoles), [acceptsLayers, project.layerRoles])
   const brush = useRememberedBrush()
   const layer = useRememberedLayer(layering.isOn ? layering.roles : null)
+  const [copied] = useState(() => createStore<CopiedStrokes | null>(null))
   const [approvals, setApprovals] = useState(NO_APPROVALS)
   const isFree = project.organization.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
@@ -76,10 +79,12 @@ export function StoryboardWorkspace(props: StoryboardWorkspaceProps) {
             <ChosenLayerContext value={layer}>
               <UploadPlanContext value={uploadPlan}>
                 <ApprovalMarksContext value={approvals}>
-                  <StoryboardBoard
-                    projectRef={project} storyboardRef={storyboard} viewer={viewer}
-                    approvals={<BoardApprovals projectId={project.id} boardId={boardId} onRead={setApprovals} />}
-                  />
+                  <CopiedStrokesContext value={copied}>
+                    <StoryboardBoard
+                      projectRef={project} storyboardRef={storyboard} viewer={viewer}
+                      approvals={<BoardApprovals projectId={project.id} boardId={boardId} onRead={setApprovals} />}
+                    />
+                  </CopiedStrokesContext>
                 </ApprovalMarksContext>
               </UploadPlanContext>
             </ChosenLayerContext>

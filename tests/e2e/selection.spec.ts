@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { clientOf } from '../harness/client.ts'
+import { makeBoard } from './newBoard.ts'
+import { enterAs, expectAccessible, watchConsole } from './page.ts'
+
+const CANVAS = 'query ($id: ID!) { node(id: $id) { ... on View { canvasData } } }'
+
+interface Line {
+  points: { x: number; y: number }[]
+  brushColor: string
+}
+
+const surfaceOf = (page: Page) => page.locator('[data-preview]').getByRole('application')
+
+/** A drag through places of the frame, as shares of its sides. */
+async function drag(page: Page, places: readonly (readonly [number, number])[]): Promise<void> {
+  const box = await surfaceOf(page).boundingBox()
+  if (!box) throw new Error('The frame is not on the screen')
+  for (const [index, [right, down]] of places.entries()) {
+    await page.mouse.move(box.x + box.width * right, box.y + box.height * down, { steps: 4 })
+    if (index === 0) await page.mouse.down()
+  }
+  await page.mouse.up()
+}
+
+test('lines are selected, moved, colored, copied to the next frame and removed, and undo brings them back', async ({
+  page, baseURL,
+}) => {
+  const client = clientOf(baseURL ?? '')
+  const { person, path, viewIds: [viewId = '', nextId = ''] } = await makeBoard(client, 2)
+  const errors = watchConsole(page)
+  const linesOf = async (id: string): Promise<Line[]> => {
+    const { node } = await client.ask<{ node: { canvasData: { lines: Line[] } } }>(person, CANVAS, { id })
+    return node.canvasData.lines
+  }
+  const upperLine = async (): Promise<number> =>
+    Math.min(...(await linesOf(viewId)).map(({ points: [first] }) => first?.y ?? 0))
+  const tool = page.getByRole('button', { name: 'Select', exact: true })
+  const bar = page.getByRole('toolbar', { name: 'Selected lines' })
+  const save = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+  }
+  await enterAs(page, person)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Open the preview of shot 1' }).click()
+  await expect(surfaceOf(page)).toBeVisible()
+  await drag(page, [[0.2, 0.2], [0.8, 0.2]])
+  await drag(page, [[0.2, 0.8], [0.8, 0.8]])
+
+  await test.step('what is drawn around is selected, and moves with the pointer', async () => {
+    await page.keyboard.press('l')
+    await expect(tool).toHaveAttribute('aria-pressed', 'true')
+    await expect(bar).toContainText('Draw around lines, or tap one')
+    await drag(page, [[0.1, 0.1], [0.9, 0.1], [0.9, 0.3], [0.1, 0.3]])
+    await expect(bar).toContainText('1 line selected')
+    await expectAccessible(page)
+    await drag(page, [[0.4, 0.2], [0.4, 0.3], [0.4, 0.4]])
+    await save()
+    const heights = (await linesOf(viewId)).map(({ points: [first] }) => Math.round((first?.y ?? 0) / 24))
+    expect(heights.toSorted()).toEqual([4, 8])
+  })
+
+  await test.step('it gets a color, steps by keys, and undo takes one after the other back', async () => {
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('button', { name: 'Give the lines the color of the brush' }).click()
+    await save()
+    const moved = await upperLine()
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await save()
+    expect(moved - (await upperLine())).toBeCloseTo(2)
+  })
+
+  await test.step('all of it is copied to the next frame', async () => {
+    await page.keyboard.press('Control+a')
+    await expect(bar).toContainText('2 lines selected')
+    await page.getByRole('button', { name: 'Copy to the next frame' }).click()
+    await expect(page.getByText('Shot 2').first()).toBeVisible()
+    await save()
+    expect(await linesOf(nextId)).toHaveLength(2)
+    expect(await linesOf(viewId)).toHaveLength(2)
+  })
+
+  await test.step('it is removed, undo brings it back, and Esc leaves one thing after the other', async () => {
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await expect(bar).toContainText('Draw around lines, or tap one')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+a')
+    await expect(bar).toContainText('2 lines selected')
+    await page.keyboard.press('Escape')
+    await expect(bar).toContainText('Draw around lines, or tap one')
+    await page.keyboard.press('Escape')
+    await expect(tool).toHaveAttribute('aria-pressed', 'false')
+    await expect(surfaceOf(page)).toBeVisible()
+    await save()
+    expect(await linesOf(nextId)).toHaveLength(2)
+  })
+  expect(errors).toEqual([])
+})

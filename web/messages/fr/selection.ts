@@ -1,0 +1,24 @@
+import { countOf } from '../format.ts'
+import type { Messages } from '../english.ts'
+
+/** Selecting lines in the frame preview, in French. */
+export const selectionMessagesFrench: Messages['selection'] = {
+  tool: 'Sélectionner',
+  toolHint: 'Sélectionner des traits (L)',
+  shape: 'Façon de sélectionner',
+  shapes: { lasso: 'Au lasso', rectangle: 'Au rectangle' },
+  bar: 'Traits sélectionnés',
+  none: 'Entourez des traits, ou touchez-en un',
+  count: (count) => countOf(count, 'trait sélectionné', 'traits sélectionnés'),
+  all: 'Tout sélectionner sur le calque',
+  deselect: 'Ne rien sélectionner',
+  copy: 'Copier',
+  cut: 'Couper',
+  paste: 'Coller',
+  toNext: 'Copier dans la vignette suivante',
+  noNext: 'C’est le dernier plan',
+  recolor: 'Donner aux traits la couleur du pinceau',
+  flipAcross: 'Retourner de gauche à droite',
+  flipDown: 'Retourner de haut en bas',
+  remove: 'Supprimer',
+}

@@ -1,0 +1,23 @@
+import { countOf } from './format.ts'
+
+/** Selecting lines in the frame preview. */
+export const selectionMessages = {
+  tool: 'Select',
+  toolHint: 'Select lines (L)',
+  shape: 'How lines are selected',
+  shapes: { lasso: 'Lasso', rectangle: 'Rectangle' },
+  bar: 'Selected lines',
+  none: 'Draw around lines, or tap one',
+  count: (count: number) => `${countOf(count, 'line', 'lines')} selected`,
+  all: 'Select all on the layer',
+  deselect: 'Select nothing',
+  copy: 'Copy',
+  cut: 'Cut',
+  paste: 'Paste',
+  toNext: 'Copy to the next frame',
+  noNext: 'This is the last shot',
+  recolor: 'Give the lines the color of the brush',
+  flipAcross: 'Flip left and right',
+  flipDown: 'Flip up and down',
+  remove: 'Delete',
+}
