@@ -14,6 +14,7 @@ export type Field = GraphQLField<unknown, unknown>
 /** What only oneself may ask, and what a list of one's own is never full of. */
 const HIDDEN = new Set([
   'User.isEmailVerified', 'User.activity', 'User.personalTokens', 'User.sessions', 'User.notificationSettings',
+  'User.shortcuts',
   'User.notifications', 'User.unreadNotificationCount', 'User.organizationCount',
 ])
 

@@ -20,7 +20,7 @@ const UNSCOPED = [
   'EncodingChoice', 'ErrorCatalogueEntry', 'Failure', 'FailureReason', 'FrameRate', 'InvitationOffer',
   'MetadataEntry', 'Mutation', 'NotificationConnection', 'NotificationPlace', 'NotificationSettings', 'PageInfo',
   'PasswordResetLink', 'PresenceCursor', 'Query', 'ScriptImportProgress', 'ScriptPlan', 'ScriptPlanScene',
-  'ScriptPlanShot', 'ScriptSkipped', 'SearchConnection', 'Subscription',
+  'ScriptPlanShot', 'ScriptSkipped', 'SearchConnection', 'Shortcut', 'Subscription',
   'ThreadRegion', 'VerificationLink', 'WetStrokePiece',
 ]
 

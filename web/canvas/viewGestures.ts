@@ -1,3 +1,4 @@
+import { SHORTCUTS, isPressed } from '../lib/shortcuts.ts'
 import { isTypingTarget } from './keymap.ts'
 import type { Position } from './placement.ts'
 import { capturePointer, type ClientPosition, positionReader } from './surfacePosition.ts'
@@ -229,8 +230,8 @@ export class ViewGestures {
     return true
   }
 
-  #pressOnSurface({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-    if (key !== '0' || altKey || shiftKey || !(ctrlKey || metaKey)) return false
+  #pressOnSurface(event: KeyboardEvent): boolean {
+    if (!isPressed(SHORTCUTS.drawing.fit, event)) return false
     if (this.#handlers.mayMove()) this.#handlers.onFit()
     return true
   }

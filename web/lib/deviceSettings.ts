@@ -11,6 +11,8 @@ export interface DeviceSettings {
   readonly singleKeys: 'on' | 'off'
   /** Whether a tap with two fingers undoes in a drawing, and one with three does it again. */
   readonly fingerTaps: 'on' | 'off'
+  /** The keyboard shortcuts that the account changed, as JSON; what the account has comes with every page. */
+  readonly shortcuts: string
   /** The brush's color: `#rrggbb`, lower case. */
   readonly brushColor: string
   /** Half of the brush's width, in drawing-space pixels. */
@@ -38,11 +40,20 @@ function finiteNumber(stored: string): number | null {
   return stored !== '' && Number.isFinite(Number(stored)) ? Number(stored) : null
 }
 
+function jsonOf(stored: string): string | null {
+  try {
+    return JSON.parse(stored) === null ? null : stored
+  } catch {
+    return null
+  }
+}
+
 const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSettings[Name] | null } = {
   colorMode: oneOf('light', 'dark', 'system'),
   autosave: oneOf('at-once', 'minute'),
   singleKeys: oneOf('on', 'off'),
   fingerTaps: oneOf('on', 'off'),
+  shortcuts: jsonOf,
   brushColor: (stored) => (/^#[0-9a-f]{6}$/.test(stored) ? stored : null),
   brushRadius: finiteNumber,
   brushKind: oneOf('ink', 'pencil', 'marker', 'soft'),

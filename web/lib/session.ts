@@ -9,6 +9,9 @@ export const RECENT_PLACES_KEY = 'framewright.recentPlaces'
 /** What was exported last, see `lastExport.ts`. */
 export const LAST_EXPORTS_KEY = 'framewright.lastExports'
 
+/** The shortcuts that the account changed, see `deviceSettings.ts`. */
+const SHORTCUTS_KEY = 'framewright.shortcuts'
+
 const USER_KEY = 'framewright.userId'
 const DRAFTS_KEY = 'framewright.drafts.'
 
@@ -27,6 +30,7 @@ function forget(): void {
   localStorage.removeItem(LIFETIME_KEY)
   localStorage.removeItem(RECENT_PLACES_KEY)
   localStorage.removeItem(LAST_EXPORTS_KEY)
+  localStorage.removeItem(SHORTCUTS_KEY)
 }
 
 /** The bearer token of the person signed in, or null. */
@@ -63,6 +67,7 @@ type Lifetime = { remember: boolean; userId?: string }
 /** Remembers the token and whose it is; without `remember` only until the browser is closed. */
 export function storeToken(token: string, { remember, userId }: Lifetime): void {
   localStorage.removeItem(RECENT_PLACES_KEY)
+  localStorage.removeItem(SHORTCUTS_KEY)
   localStorage.removeItem(USER_KEY)
   if (remember) {
     localStorage.removeItem(LIFETIME_KEY)

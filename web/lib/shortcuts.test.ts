@@ -41,6 +41,18 @@ describe('isPressed', () => {
     expect(isPressed(SHORTCUTS.comparison.wipe, { ...pressed('2'), shiftKey: true })).toBe(true)
   })
 
+  it('knows the keys that the account changed in place of the default ones', () => {
+    rememberSetting('shortcuts', JSON.stringify({ 'drawing.pen': ['Mod+B', '+'], 'drawing.eraser': [] }))
+    expect(isPressed(SHORTCUTS.drawing.pen, pressed('B'))).toBe(false)
+    expect(isPressed(SHORTCUTS.drawing.pen, pressed('Mod+B'))).toBe(true)
+    expect(isPressed(SHORTCUTS.drawing.pen, { ...pressed('+'), shiftKey: true })).toBe(true)
+    expect(isPressed(SHORTCUTS.drawing.eraser, pressed('E'))).toBe(false)
+    expect(isPressed(SHORTCUTS.board.open, pressed('O'))).toBe(true)
+    expect(drawingCommandOf(pressed('Mod+B'))).toEqual({ type: 'tool', tool: 'pen' })
+    localStorage.setItem('framewright.shortcuts', 'no map')
+    expect(isPressed(SHORTCUTS.drawing.pen, pressed('B'))).toBe(true)
+  })
+
   it('lets letters and signs alone be turned off, and nothing else', () => {
     rememberSetting('singleKeys', 'off')
     for (const chord of ALL) expect(isPressed([chord], pressed(chord))).toBe(!isSingleKey(chord))

@@ -1,7 +1,10 @@
-import { areSingleKeysOn } from './deviceSettings.ts'
+import { areSingleKeysOn, readSetting } from './deviceSettings.ts'
 
 /** A key with what is held down beside it: 'Mod+Shift+Z', 'ArrowLeft', '/'. Mod is ⌘ on a Mac and Ctrl elsewhere. */
 export type Chord = string
+
+/** One of `SHORTCUTS`: the chords that it has by default. */
+export type Shortcut = readonly Chord[]
 
 /** The part of a KeyboardEvent that is read. */
 export interface PressedKey {
@@ -13,8 +16,8 @@ export interface PressedKey {
 }
 
 /**
- * Every shortcut by the place where it acts; the sheet lists them and the handlers ask `isPressed`. Chords of one
- * shortcut do the same.
+ * Every shortcut by the place where it acts, with its default chords; the sheet lists them and lets people change them,
+ * and the handlers ask `isPressed`. Chords of one shortcut do the same.
  */
 export const SHORTCUTS = {
   everywhere: {
@@ -63,14 +66,23 @@ export const SHORTCUTS = {
     comment: ['M'],
     draw: ['D'],
     region: ['Shift+D'],
+    turn: ['R'],
+    flip: ['H'],
+    leave: ['Escape'],
+  },
+  brushes: {
     ink: ['I'],
     pencil: ['P'],
     marker: ['K'],
     soft: ['S'],
-    turn: ['R'],
-    flip: ['H'],
-    layers: ['1', '2', '3', '4', '5', '6'],
-    leave: ['Escape'],
+  },
+  layers: {
+    reference: ['1'],
+    fill: ['2'],
+    tone: ['3'],
+    pencil: ['4'],
+    ink: ['5'],
+    notes: ['6'],
   },
   selection: {
     tool: ['L'],
@@ -147,12 +159,29 @@ export const SHORTCUTS = {
 /** Where shortcuts act. */
 export type ShortcutPlace = keyof typeof SHORTCUTS
 
+/** Chords of shortcuts by 'place.name'. */
+export type KeyMap = Readonly<Record<string, readonly Chord[]>>
+
+const NAMES: ReadonlyMap<Shortcut, string> = new Map(
+  Object.entries<Readonly<Record<string, Shortcut>>>(SHORTCUTS).flatMap(([place, shortcuts]) =>
+    Object.entries(shortcuts).map(([name, shortcut]) => [shortcut, `${place}.${name}`] as const)),
+)
+
+/** The shortcuts that the person changed: a copy of the account's in this browser, so that they act at once. */
+export const changedKeys = (): KeyMap => JSON.parse(readSetting('shortcuts') ?? '{}') as KeyMap
+
+/** The chords that a shortcut has now. */
+export function chordsOf(shortcut: Shortcut): readonly Chord[] {
+  const name = NAMES.get(shortcut)
+  return (name === undefined ? undefined : changedKeys()[name]) ?? shortcut
+}
+
 const LETTER = /^[a-z]$/i
 
 /** The keys of a chord, the last being the one that is pressed. */
 export function partsOf(chord: Chord): { held: readonly string[]; key: string } {
-  const parts = chord.split('+')
-  return { held: parts.slice(0, -1), key: parts.at(-1) ?? '' }
+  const key = chord.endsWith('+') ? '+' : chord.slice(chord.lastIndexOf('+') + 1)
+  return { held: chord.slice(0, chord.length - key.length).split('+').filter((part) => part !== ''), key }
 }
 
 /** Whether a chord is one letter, digit or sign, which can be turned off and is typed wherever there is text. */
@@ -174,9 +203,9 @@ function isChord(chord: Chord, event: PressedKey): boolean {
   return (isSingle && !LETTER.test(key)) || event.shiftKey === held.includes('Shift')
 }
 
-/** Whether an event is one of the chords; a letter or sign alone is none while these are turned off. */
-export function isPressed(chords: readonly Chord[], event: PressedKey): boolean {
-  return chords.some((chord) => isChord(chord, event))
+/** Whether an event is a shortcut; a letter or sign alone is none while these are turned off. */
+export function isPressed(shortcut: Shortcut, event: PressedKey): boolean {
+  return chordsOf(shortcut).some((chord) => isChord(chord, event))
 }
 
 /** Whether the person's keyboard is a Mac's. */

@@ -15,9 +15,11 @@ import { privacyPolicy } from './legal/privacyPolicy.ts'
 import { termsOfService } from './legal/termsOfService.ts'
 import { reviewPageMessages } from './reviewPage.ts'
 import { SAME_IN_FRENCH } from './sameInFrench.ts'
+import { shortcutSheetMessages } from './shortcutSheet.ts'
 
 const english = {
   ...englishMessages, events: englishEvents, drawingTools: drawingToolMessages, reviewPage: reviewPageMessages,
+  shortcutSheet: shortcutSheetMessages,
   legalTexts: { cookiePolicy, privacyPolicy, termsOfService },
 }
 const french = {

@@ -71,10 +71,10 @@ export const commentMessages = {
   thenPicture: 'The picture that was commented on',
   thenFailed: 'The picture of then could not be loaded',
   draw: 'Draw',
-  drawHint: 'Draw over the picture: D',
+  drawHint: 'Draw over the picture',
   wetMarks: 'What is drawn on the picture just now',
   region: 'Area',
-  regionHint: 'Mark an area of the picture: Shift+D',
+  regionHint: 'Mark an area of the picture',
   regionPaper: 'Area of the comment',
   regionHelp: 'Drag over the picture, or press Enter and move the area with the arrow keys. Shift resizes it, Delete ' +
     'removes it.',

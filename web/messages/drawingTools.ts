@@ -2,11 +2,10 @@
 export const drawingToolMessages = {
   turn: {
     left: 'Turn left',
-    leftHint: 'Turn left by 15°. Or hold R and drag, or press ←',
+    leftHint: (key: string) => `Turn left by 15°. Or hold ${key} and drag, or press ←`,
     right: 'Turn right',
-    rightHint: 'Turn right by 15°. Or hold R and drag, or press →',
+    rightHint: (key: string) => `Turn right by 15°. Or hold ${key} and drag, or press →`,
     flip: 'Mirror the view',
-    flipHint: 'Mirror the view (H)',
     degrees: (degrees: number) => `${degrees}°`,
     mirrored: 'Mirrored',
     straighten: 'Set the view straight',

@@ -40,6 +40,7 @@ import { scriptMessages } from './scripts.ts'
 import { selectionMessages } from './selection.ts'
 import { settingsMessages } from './settings.ts'
 import { shellMessages } from './shell.ts'
+import type { shortcutSheetMessages } from './shortcutSheet.ts'
 import { shortcutMessages } from './shortcuts.ts'
 import { signInMessages, signUpMessages } from './signIn.ts'
 import { sceneMessages } from './scenes.ts'
@@ -82,6 +83,8 @@ export const englishMessages = {
   commands: commandMessages,
   comments: commentMessages,
   shortcuts: shortcutMessages,
+  /** The sheet of shortcuts; null for English, which comes with the sheet. */
+  shortcutSheet: null as typeof shortcutSheetMessages | null,
   organizations: organizationMessages,
   members: memberMessages,
   organizationSettings: organizationSettingsMessages,

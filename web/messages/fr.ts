@@ -43,6 +43,7 @@ import { scriptMessagesFrench } from './fr/scripts.ts'
 import { selectionMessagesFrench } from './fr/selection.ts'
 import { settingsMessagesFrench } from './fr/settings.ts'
 import { shellMessagesFrench } from './fr/shell.ts'
+import { shortcutSheetMessagesFrench } from './fr/shortcutSheet.ts'
 import { shortcutMessagesFrench } from './fr/shortcuts.ts'
 import { signInMessagesFrench, signUpMessagesFrench } from './fr/signIn.ts'
 import { sceneMessagesFrench } from './fr/scenes.ts'
@@ -64,6 +65,7 @@ export const frenchMessages: Messages = {
   comments: commentMessagesFrench,
   commands: commandMessagesFrench,
   shortcuts: shortcutMessagesFrench,
+  shortcutSheet: shortcutSheetMessagesFrench,
   drawingTools: drawingToolMessagesFrench,
   layers: layerMessagesFrench,
   live: liveMessagesFrench,

@@ -45,7 +45,6 @@ export const layerMessages = {
   reaches: { layer: 'This layer', all: 'All layers', lines: 'Whole lines' },
   brushKind: 'How the brush draws',
   brushKinds: { ink: 'Ink', pencil: 'Pencil', marker: 'Marker', soft: 'Soft brush' },
-  brushHints: { ink: 'Ink (I)', pencil: 'Pencil (P)', marker: 'Marker (K)', soft: 'Soft brush (S)' },
   offered: 'Layers',
   offeredLine: 'Drawings of the project offer these layers before somebody draws on them. None is one plain sheet.',
   offeredNames: (names: readonly string[]) => (names.length === 0 ? 'One sheet' : names.join(', ')),

@@ -1,7 +1,8 @@
 import { Text, type ButtonProps } from '@chakra-ui/react'
 import { FileOutput } from 'lucide-react'
-import { isMac } from '../lib/shortcuts.ts'
 import { askExport } from '../lib/exportPlace.ts'
+import { useKeyHints } from '../lib/keyHints.ts'
+import { SHORTCUTS, type Shortcut } from '../lib/shortcuts.ts'
 import { messages } from '../messages.ts'
 import { ExplainedButton } from './ExplainedButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -12,13 +13,14 @@ type ExportButtonProps = Pick<ButtonProps, 'color'> & {
   /** Whether the viewer may export the project of the page. */
   isAllowed: boolean
   /** The shortcut on this page. */
-  keys?: string
+  shortcut?: Shortcut
 }
 
 /** Opens the export dialog for what the page shows. */
-export function ExportButton({ isAllowed, keys = isMac() ? '⇧⌘E' : 'Ctrl+Shift+E', ...looks }: ExportButtonProps) {
+export function ExportButton({ isAllowed, shortcut = SHORTCUTS.everywhere.export, ...looks }: ExportButtonProps) {
+  const hint = useKeyHints()
   return (
-    <Tooltip content={words.openHint(keys)} placement="bottom" disabled={!isAllowed}>
+    <Tooltip content={hint(words.open, shortcut)} placement="bottom" disabled={!isAllowed}>
       <ExplainedButton
         reason={isAllowed ? null : words.forbidden} tooltipPlacement="bottom" variant="ghost" aria-label={words.open}
         aria-haspopup="dialog" onClick={() => askExport()} {...looks}

@@ -30,6 +30,10 @@ export const accountEvents = declareEvents('ACCOUNT', {
     logs: ['account'], subject: 'User', description: 'The picture was removed.',
     payload: Type.Object({}),
   },
+  'profile.shortcutsChanged': {
+    logs: ['account'], subject: 'User', description: 'Keyboard shortcuts changed. `names`: which ones.',
+    payload: Type.Object({ names: Type.Array(text) }),
+  },
   'password.changed': {
     logs: ['account'], subject: 'User', description: 'The password was changed by a signed-in person.',
     payload: Type.Object({}),

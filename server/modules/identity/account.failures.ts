@@ -12,4 +12,9 @@ export const accountFailures = declareFailures({
     'CONFLICT', 'You own organizations: {names}. Hand each over to somebody else, or delete it, before your account.',
   ],
   ACCOUNT_OF_ANOTHER_PERSON: ['FORBIDDEN', 'Only the person may see this'],
+  SHORTCUT_NAME_INVALID: ['INVALID_INPUT', 'A shortcut is named by its place and its own name, such as drawing.pen'],
+  SHORTCUT_KEYS_INVALID: [
+    'INVALID_INPUT', 'A shortcut has at most {most, number} keys of 1 to {length, number} characters each',
+  ],
+  SHORTCUTS_AT_LIMIT: ['INVALID_INPUT', 'At most {most, number} shortcuts can be changed'],
 })

@@ -93,6 +93,7 @@ async function forgetPerson(tx: Transaction, userId: string): Promise<void> {
   await tx.mailedLink.deleteMany({ where: { userId } })
   await tx.notification.deleteMany({ where: { userId } })
   await tx.notificationSettings.deleteMany({ where: { userId } })
+  await tx.keyboardShortcuts.deleteMany({ where: { userId } })
   await tx.mention.deleteMany({ where: { userId } })
   await tx.profilePicture.deleteMany({ where: { user: { id: userId } } })
   await tx.user.update({

@@ -75,6 +75,7 @@ export const accountSamples: Record<string, MutationSample> = {
   })),
   changePassword: forOneself(null, () => ({ currentPassword: PASSWORD, newPassword: PASSWORD })),
   updateProfile: forOneself('organization:admin', (_app, _studio, { name }) => ({ name: `${name} ${randomUUID()}` })),
+  changeShortcuts: forOneself(null, () => ({ changes: [{ name: 'drawing.pen', keys: [randomUUID().slice(0, 8)] }] })),
   createPersonalToken: forOneself(null, () => ({ name: 'Nightly export', scopes: ['READ'] })),
   revokeToken: forOneself(null, async (_app, _studio, person) => ({ tokenId: await newTokenOf(person) })),
   revokeOtherSessions: forOneself(null, async (_app, _studio, person) => {

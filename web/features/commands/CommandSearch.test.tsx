@@ -26,7 +26,7 @@ const FOUND = {
 const NONE = { ...FOUND, projects: NOTHING, shots: NOTHING }
 
 function openPage(answers: Parameters<typeof answerEach>[0] = { useFoundCommandsQuery: FOUND }) {
-  answerEach(answers)
+  answerEach({ ShortcutSheetQuery: { acceptsLayers: true }, ...answers })
   return renderAt('/dashboard/here', <><input aria-label="Name" /><SearchButton /><CommandLayers /></>)
 }
 

@@ -1,13 +1,10 @@
 import { HStack, Kbd, VisuallyHidden } from '@chakra-ui/react'
 import { Fragment } from 'react'
-import { isMac, partsOf, type Chord } from '../../lib/shortcuts.ts'
+import { capOf } from '../../lib/keyHints.ts'
+import { partsOf, type Chord } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 
 const words = messages.shortcuts
-
-function capOf(key: string): string {
-  return (isMac() ? words.macKeys[key] : undefined) ?? words.keys[key] ?? key.toUpperCase()
-}
 
 /** The keys of a chord as they are printed on the keyboard. */
 export function KeyCaps({ chord, size = 'md' }: { chord: Chord; size?: 'sm' | 'md' }) {

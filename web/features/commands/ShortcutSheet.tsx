@@ -1,17 +1,21 @@
-import { Box, Flex, HStack, Heading, Link as TextLink, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { Fragment } from 'react'
+import { Box, Button, Heading, HStack, Link as TextLink, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { RotateCcw } from 'lucide-react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router-dom'
+import type { ShortcutSheetQuery } from '../../__generated__/ShortcutSheetQuery.graphql.ts'
 import { useSetting } from '../../lib/useSetting.ts'
-import { SHORTCUTS, isMac, isSingleKey, type Chord, type ShortcutPlace } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { SHORTCUTS, chordsOf, isMac, isSingleKey, type Shortcut, type ShortcutPlace } from '../../lib/shortcuts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { KeyCaps } from './KeyCaps.tsx'
-
-const words = messages.shortcuts
+import { sheetWords as words } from './sheetWords.ts'
+import { ShortcutRow } from './ShortcutRow.tsx'
+import { useKeyChoice, type KeyChoice } from './useKeyChoice.ts'
 
 /** What the pages answer to beside what acts everywhere; the first that fits decides. */
 const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]])[] = [
-  [/^\/dashboard\/projects\/[^/]+\/storyboard$/, ['drawing', 'board', 'preview', 'selection', 'comments', 'exportDialog']],
+  [
+    /^\/dashboard\/projects\/[^/]+\/storyboard$/,
+    ['drawing', 'board', 'preview', 'brushes', 'layers', 'selection', 'comments', 'exportDialog'],
+  ],
   [/^\/dashboard\/projects\/[^/]+\/preview$/, ['sequence', 'review', 'comments', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/preview$/, ['sequence']],
   [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/compare$/, ['comparison']],
@@ -21,44 +25,64 @@ const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]]
   [
     /^\/dashboard\/user-settings$/,
     [
-      'drawing', 'board', 'preview', 'selection', 'comments', 'sequence', 'review', 'comparison', 'exportDialog',
-      'tasks', 'breakdown',
+      'drawing', 'board', 'preview', 'brushes', 'layers', 'selection', 'comments', 'sequence', 'review', 'playlist',
+      'comparison', 'exportDialog', 'tasks', 'breakdown',
     ],
   ],
 ]
+/** Where drawings have layers. */
+const OF_LAYERS: readonly ShortcutPlace[] = ['brushes', 'layers']
 
 /** The places whose shortcuts act on a page. */
-export function placesOf(pathname: string): readonly ShortcutPlace[] {
-  return ['everywhere', ...(PAGES.find(([path]) => path.test(pathname))?.[1] ?? [])]
+export function placesOf(pathname: string, hasLayers: boolean): readonly ShortcutPlace[] {
+  const places: readonly ShortcutPlace[] = ['everywhere', ...(PAGES.find(([path]) => path.test(pathname))?.[1] ?? [])]
+  return hasLayers ? places : places.filter((place) => !OF_LAYERS.includes(place))
 }
 
-function chordsFor(chords: readonly Chord[], hasSingles: boolean): readonly Chord[] {
-  return chords.filter((chord) => (hasSingles || !isSingleKey(chord)) && (isMac() || !chord.startsWith('Meta')))
+function chordsFor(shortcut: Shortcut, hasSingles: boolean): Shortcut {
+  return chordsOf(shortcut).filter((chord) =>
+    (hasSingles || !isSingleKey(chord)) && (isMac() || !chord.startsWith('Meta')))
 }
 
-/** The shortcuts of the page one is on. */
+/** The shortcuts of the page one is on, which can be changed. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
+  // The frame of the dashboard has asked for it.
+  const { acceptsLayers } = useLazyLoadQuery<ShortcutSheetQuery>(graphql`
+    query ShortcutSheetQuery {
+      acceptsLayers
+    }
+  `, {})
   const hasSingles = useSetting('singleKeys') !== 'off'
-  const places = placesOf(pathname)
+  const choice = useKeyChoice()
+  const places = placesOf(pathname, acceptsLayers)
   const isWide = places.length > 1
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} width={isWide ? '52rem' : '30rem'} isLong isText>
+    <Dialog isOpen onClose={onClose} title={words.title} width={isWide ? '58rem' : '34rem'} isLong isText>
       <SimpleGrid columns={{ base: 1, md: isWide ? 2 : 1 }} columnGap="10" rowGap="6">
         {splitInTwo(places).map((column) => (
-          <Stack key={column.join()} gap="6">
-            {column.map((place) => <Place key={place} place={place} hasSingles={hasSingles} />)}
+          <Stack key={column.join()} gap="6" minWidth="0">
+            {column.map((place) => <Place key={place} place={place} hasSingles={hasSingles} choice={choice} />)}
           </Stack>
         ))}
       </SimpleGrid>
-      {hasSingles ? null : (
-        <Text mt="5" textStyle="sm" color="fg.muted">
-          {words.singlesOff}{' '}
-          <TextLink asChild color="accent.fg" onClick={onClose}>
-            <Link to="/dashboard/user-settings?section=appearance">{words.toSettings}</Link>
-          </TextLink>
+      <VisuallyHidden role="status">{choice.done}</VisuallyHidden>
+      <HStack mt="6" gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+        <Text flex="1" minWidth="16rem">
+          {words.followsYou} {words.fixed}
+          {hasSingles ? null : (
+            <>
+              {' '}{words.singlesOff}{' '}
+              <TextLink asChild color="accent.fg" onClick={onClose}>
+                <Link to="/dashboard/user-settings?section=appearance">{words.toSettings}</Link>
+              </TextLink>
+            </>
+          )}
         </Text>
-      )}
+        {choice.setAllBack ? (
+          <Button size="sm" onClick={choice.setAllBack}><RotateCcw size={14} aria-hidden /> {words.setAllBack}</Button>
+        ) : null}
+      </HStack>
     </Dialog>
   )
 }
@@ -78,11 +102,12 @@ function splitInTwo(places: readonly ShortcutPlace[]): readonly (readonly Shortc
   return [left, places.slice(left.length)].filter((column) => column.length > 0)
 }
 
-function Place({ place, hasSingles }: { place: ShortcutPlace; hasSingles: boolean }) {
-  const names = words.names[place] as Readonly<Record<string, string>>
-  const rows = Object.entries<readonly Chord[]>(SHORTCUTS[place])
-    .map(([name, chords]) => ({ name, chords: chordsFor(chords, hasSingles) }))
-    .filter(({ chords }) => chords.length > 0)
+type PlaceProps = { place: ShortcutPlace; hasSingles: boolean; choice: KeyChoice }
+
+function Place({ place, hasSingles, choice }: PlaceProps) {
+  const rows = Object.entries<Shortcut>(SHORTCUTS[place])
+    .map(([own, shortcut]) => ({ name: `${place}.${own}`, chords: chordsFor(shortcut, hasSingles) }))
+    .filter(({ name, chords }) => chords.length > 0 || choice.canChange(name))
   return (
     <Box as="section" aria-label={words.places[place]}>
       <Heading as="h3" textStyle="xs" fontWeight="medium" letterSpacing="0" color="fg.muted" mb="1">
@@ -90,20 +115,7 @@ function Place({ place, hasSingles }: { place: ShortcutPlace; hasSingles: boolea
       </Heading>
       <Box as="dl">
         {rows.map(({ name, chords }, row) => (
-          <HStack
-            key={name} justify="space-between" gap="4" minHeight="9" py="1" borderTopWidth={row === 0 ? '0' : '1px'}
-          >
-            <Text as="dt" textStyle="sm">{names[name]}</Text>
-            <Flex as="dd" gap="1.5" rowGap="1" wrap="wrap" justify="flex-end" align="center" flexShrink="0"
-              maxWidth="55%" textStyle="xs" color="fg.muted">
-              {chords.map((chord, place) => (
-                <Fragment key={chord}>
-                  {place > 0 && !chord.startsWith('Arrow') ? words.or : null}
-                  <KeyCaps chord={chord} />
-                </Fragment>
-              ))}
-            </Flex>
-          </HStack>
+          <ShortcutRow key={name} name={name} chords={chords} isFirst={row === 0} choice={choice} />
         ))}
       </Box>
     </Box>

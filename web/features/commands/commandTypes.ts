@@ -18,7 +18,7 @@ export interface Command {
   readonly excerpt?: { readonly field: string; readonly text: string } | undefined
   /** Words it is found by beside its title. */
   readonly keywords?: string
-  readonly chord?: Chord
+  readonly chord?: Chord | undefined
   readonly run: () => void
 }
 

@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { askExport } from '../../lib/exportPlace.ts'
 import { useSelectedOrganization } from '../../lib/selectedOrganization.ts'
-import { SHORTCUTS } from '../../lib/shortcuts.ts'
+import { SHORTCUTS, chordsOf } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { setColorMode, useColorMode } from '../../ui/colorMode.ts'
 import { useSignOut } from '../session/useSignOut.ts'
@@ -84,7 +84,7 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
             line: words.inProject, keywords: keywords.versions,
           }),
           action(words.export, FileOutput, () => askExport(), {
-            line: words.inProject, keywords: keywords.export, chord: SHORTCUTS.everywhere.export[0],
+            line: words.inProject, keywords: keywords.export, chord: chordsOf(SHORTCUTS.everywhere.export)[0],
           }),
         ]),
         ...(organizationId === null ? [] : [
@@ -96,7 +96,7 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
           .filter(([theme]) => theme !== preference)
           .map(([theme, title, icon]) => action(title, icon, () => setColorMode(theme), { keywords: keywords.theme })),
         action(words.shortcuts, Keyboard, () => showCommandLayer('shortcuts'), {
-          keywords: keywords.shortcuts, chord: SHORTCUTS.everywhere.sheet[0],
+          keywords: keywords.shortcuts, chord: chordsOf(SHORTCUTS.everywhere.sheet)[0],
         }),
         action(words.signOut, LogOut, signOut, { keywords: keywords.signOut }),
       ],

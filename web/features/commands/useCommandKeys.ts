@@ -1,5 +1,5 @@
 import { isTypingTarget } from '../../canvas/keymap.ts'
-import { SHORTCUTS, isPressed, isSingleKey } from '../../lib/shortcuts.ts'
+import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
 import { showCommandLayer } from './commandLayer.ts'
 
@@ -8,8 +8,6 @@ const OPEN_LAYER = '[role=dialog][data-state=open], [role=alertdialog][data-stat
 const WITH_SHORTCUTS = '[data-preview]'
 
 const { search, sheet } = SHORTCUTS.everywhere
-const searchChords = search.filter((chord) => !isSingleKey(chord))
-const searchSigns = search.filter(isSingleKey)
 
 /** Ctrl+K or / opens the search, ? the list of shortcuts; over a dialog neither does, and signs not while typing. */
 export function useCommandKeys(): void {
@@ -18,11 +16,12 @@ export function useCommandKeys(): void {
     const isFree = layers.length === 0
     const isSign = !event.defaultPrevented && !event.isComposing && !isTypingTarget(event.target)
     const isOverPreview = layers.every((layer) => layer.matches(WITH_SHORTCUTS))
-    if (isPressed(searchChords, event)) {
+    const isSearch = isPressed(search, event)
+    if (isSearch && (event.ctrlKey || event.metaKey)) {
       // The browser's own meaning, its address bar, would surprise over a dialog too.
       event.preventDefault()
       if (isFree && !event.repeat) showCommandLayer('search')
-    } else if (isSign && isFree && isPressed(searchSigns, event)) {
+    } else if (isSearch && isSign && isFree) {
       event.preventDefault()
       showCommandLayer('search')
     } else if (isSign && isOverPreview && isPressed(sheet, event)) {

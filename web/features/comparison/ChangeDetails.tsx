@@ -2,6 +2,7 @@ import { Box, Button, Flex, HStack, Heading, Stack, Text, VisuallyHidden } from 
 import { ChevronLeft, ChevronRight, Columns2, History, Layers, SquareSplitHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { ownNameOf } from '../../lib/shotName.ts'
+import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { formatNumber, listOf } from '../../messages/format.ts'
@@ -33,6 +34,7 @@ type ChangeDetailsProps = {
 /** One changed shot: how it changed, its pictures on both sides, and its facts and texts as they were and are. */
 export function ChangeDetails(props: ChangeDetailsProps) {
   const { change, place, count, sides, names, look, onLookChosen, onStep, onRestore } = props
+  const hint = useKeyHints()
   const { before, after, kinds } = change
   const shot = after ?? before
   const views = pairViews(before, after)
@@ -72,7 +74,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
         </HStack>
         <HStack gap="0.5" order={{ base: '1', xl: '2' }}>
           <IconButton
-            label={words.previous} hint={withKey(words.previous, SHORTCUTS.comparison.previous[0])}
+            label={words.previous} hint={hint(words.previous, SHORTCUTS.comparison.previous)}
             icon={<ChevronLeft aria-hidden />} disabled={place <= 1} onClick={() => onStep(-1)}
           />
           <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" role="status">
@@ -80,7 +82,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
             {words.place(formatNumber(place), formatNumber(count))}
           </Text>
           <IconButton
-            label={words.next} hint={withKey(words.next, SHORTCUTS.comparison.next[0])}
+            label={words.next} hint={hint(words.next, SHORTCUTS.comparison.next)}
             icon={<ChevronRight aria-hidden />} disabled={place >= count} onClick={() => onStep(1)}
           />
         </HStack>
@@ -103,10 +105,9 @@ export function ChangeDetails(props: ChangeDetailsProps) {
   )
 }
 
-const withKey = (label: string, key: string): string => `${label} (${key})`
-
 /** How the two pictures are compared. */
 function LookChoice({ chosen, onChosen }: { chosen: Look; onChosen: (look: Look) => void }) {
+  const hint = useKeyHints()
   return (
     <HStack role="group" aria-label={words.looks} gap="0">
       {LOOKS.map((look, index) => {
@@ -115,7 +116,7 @@ function LookChoice({ chosen, onChosen }: { chosen: Look; onChosen: (look: Look)
         return (
           <Button
             key={look} aria-pressed={isChosen} onClick={() => onChosen(look)} fontWeight="medium" px="3"
-            title={withKey(words.look[look], SHORTCUTS.comparison[look][0])}
+            title={hint(words.look[look], SHORTCUTS.comparison[look])}
             ms={index > 0 ? '-1px' : '0'} zIndex={isChosen ? 1 : 0}
             borderStartRadius={index > 0 ? '0' : 'control'}
             borderEndRadius={index < LOOKS.length - 1 ? '0' : 'control'}

@@ -25,7 +25,7 @@ import { VoiceButton } from './VoiceButton.tsx'
 const words = messages.preview
 const { comment, range, draw, region } = SHORTCUTS.review
 /** Who comments goes on following. */
-const COMMENT_KEYS = [...comment, ...range, ...draw, ...region]
+const COMMENT_KEYS = [comment, range, draw, region]
 
 type PreviewProps = {
   storyboardRef: Preview_storyboard$key
@@ -121,7 +121,7 @@ export function Preview({ storyboardRef, project, shots, rate, reason, viewer }:
                 <PresenceAvatars self={viewer} followedId={together.followed?.id ?? null} onFollow={together.follow} />
               ) : null}
               {review.button}
-              <ExportButton isAllowed={project.viewerCanExport} color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
+              <ExportButton isAllowed={project.viewerCanExport} color="fg.muted" shortcut={SHORTCUTS.sequence.export} />
             </>
           ),
         }}

@@ -2,6 +2,8 @@ import { Button, HStack, Heading, Kbd, Menu, Portal, Text } from '@chakra-ui/rea
 import { ArrowLeft, Captions, Maximize2, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { keysText, useFirstChord, useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -34,6 +36,8 @@ type PreviewTopBarProps = {
 export function PreviewTopBar(props: PreviewTopBarProps) {
   const { thing: { name, title, backLabel, backTo, aside }, shotId, hasCaptions, onCaptions, onFullScreen } = props
   const [{ sharing }, change] = usePreviewSettings()
+  const hint = useKeyHints()
+  const fullScreenKey = useFirstChord()(SHORTCUTS.sequence.fullScreen)
   return (
     <HStack as="header" height="topBar" px={{ base: '3', md: '6' }} gap="2" flexShrink="0">
       <IconButton
@@ -46,7 +50,7 @@ export function PreviewTopBar(props: PreviewTopBarProps) {
         {title}
       </Heading>
       <HStack gap={{ base: '0', sm: '1' }} ms="auto" flexShrink="0">
-        <Tooltip content={words.captionsHint} placement="bottom">
+        <Tooltip content={hint(words.captions, SHORTCUTS.sequence.captions)} placement="bottom">
           <Button
             variant="ghost" px={NARROW} aria-pressed={hasCaptions} aria-label={words.captions} onClick={onCaptions}
             color={hasCaptions ? 'accent.fg' : 'fg.muted'} bg={hasCaptions ? '#10222D' : undefined}
@@ -72,9 +76,12 @@ export function PreviewTopBar(props: PreviewTopBarProps) {
           </Portal>
         </Menu.Root>
         {aside}
-        <Button variant="ghost" px={NARROW} color="fg.muted" onClick={onFullScreen} aria-label={words.fullScreenHint}>
+        <Button
+          variant="ghost" px={NARROW} color="fg.muted" onClick={onFullScreen}
+          aria-label={hint(words.fullScreen, SHORTCUTS.sequence.fullScreen)}
+        >
           <Maximize2 size={16} aria-hidden /> <Text as="span" hideBelow="lg">{words.fullScreen}</Text>
-          <Kbd hideBelow="lg" colorPalette="gray">F</Kbd>
+          {fullScreenKey ? <Kbd hideBelow="lg" colorPalette="gray">{keysText(fullScreenKey)}</Kbd> : null}
         </Button>
       </HStack>
     </HStack>

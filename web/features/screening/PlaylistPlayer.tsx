@@ -24,7 +24,7 @@ import { useTogether } from '../together/useTogether.ts'
 
 const words = messages.playlists
 /** Notes and marks leave the player where it is. */
-const REVIEW_KEYS = [...SHORTCUTS.playlist.note, ...SHORTCUTS.playlist.draw, ...SHORTCUTS.playlist.region]
+const REVIEW_KEYS = [SHORTCUTS.playlist.note, SHORTCUTS.playlist.draw, SHORTCUTS.playlist.region]
 const NOTHING = (): void => undefined
 const NO_SHOTS: readonly ItemShots['shots'][number][] = []
 

@@ -1,5 +1,7 @@
 import { Box, Center, chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { COLUMN_GAP, ROW_GAP } from './boardLayout.ts'
 
@@ -13,6 +15,7 @@ type InsertButtonProps = { position: number; isBelow: boolean; onInsert: () => v
  * card, N does the same, and so does its menu.
  */
 export function InsertButton({ position, isBelow, onInsert }: InsertButtonProps) {
+  const hint = useKeyHints()
   const place = isBelow
     ? { top: '100%', insetInline: '0', height: `${ROW_GAP}px` }
     : { top: '0', bottom: '0', insetStart: '100%', width: `${COLUMN_GAP - OVERLAP}px` }
@@ -20,7 +23,7 @@ export function InsertButton({ position, isBelow, onInsert }: InsertButtonProps)
   return (
     <chakra.button
       type="button" tabIndex={-1} aria-label={messages.storyboard.insertAfter(position)} onClick={onInsert}
-      title={messages.storyboard.insertHint} position="absolute" display="grid" placeItems="center" cursor="pointer"
+      title={hint(messages.storyboard.insertHint, SHORTCUTS.board.insert)} position="absolute" display="grid" placeItems="center" cursor="pointer"
       opacity="0" transition="opacity 120ms" _hover={{ opacity: 1 }} {...place}
       css={{ '& > *': { gridArea: '1 / 1' }, '@media (pointer: coarse)': { display: 'none' } }}
     >

@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { isTypingTarget } from '../../canvas/keymap.ts'
 import { clientId } from '../../lib/clientId.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { type Chord, isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
+import { isPressed, type Shortcut, SHORTCUTS } from '../../lib/shortcuts.ts'
 import type { Person } from '../presence/BoardPresence.ts'
 import { type FollowEnds, isWithin, useFollowEnds } from '../presence/useFollow.ts'
 import { PresenceContext, useCompany, useIsHeard } from '../presence/usePresence.ts'
@@ -16,7 +16,7 @@ import { useSentPlayback } from './useSentPlayback.ts'
 const { fullScreen, captions } = SHORTCUTS.sequence
 /** Keys that go through the page and press what has the focus. */
 const PAGE_KEYS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter'])
-const NO_KEYS: readonly Chord[] = []
+const NO_KEYS: readonly Shortcut[] = []
 
 /** Where a picture is marked for a comment. */
 const MARKED = '[data-comment-paper], [data-region-paper]'
@@ -26,14 +26,14 @@ const KEEPS_KEYS = `${MARKED}, [role=menu], [role=dialog]`
  * Deciding, taking notes, marking the picture, the tools of the page and going through it by keys leave the player
  * where it is.
  */
-const playerEnds = (keptKeys: readonly Chord[]): FollowEnds => ({
+const playerEnds = (keptKeys: readonly Shortcut[]): FollowEnds => ({
   keeps:
     `header, [data-follow], [data-presence], [data-items], [data-comments], ${MARKED}, [role=menu], [role=dialog]`,
   isEndedBy: (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     if (PAGE_KEYS.has(key) || ctrlKey || metaKey || altKey || isTypingTarget(target)) return false
     if (isWithin(target, KEEPS_KEYS) || (key === ' ' && isWithin(target, 'button, a'))) return false
-    return !isPressed([...keptKeys, ...fullScreen, ...captions], event)
+    return ![...keptKeys, fullScreen, captions].some((shortcut) => isPressed(shortcut, event))
   },
 })
 
@@ -63,7 +63,7 @@ type TogetherOptions = {
   session: ReviewSession | null
   viewerId: string | null
   /** Keys that leave the player as it is, besides those for full screen and captions. */
-  keptKeys?: readonly Chord[]
+  keptKeys?: readonly Shortcut[]
 }
 
 /**

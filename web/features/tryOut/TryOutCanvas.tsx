@@ -6,6 +6,8 @@ import type { Brush } from '../../canvas/brush.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { PenChange } from '../../canvas/engineEvents.ts'
 import type { EngineSettings } from '../../canvas/engineSettings.ts'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useImageDrop } from '../uploads/useImageDrop.ts'
@@ -107,6 +109,7 @@ function ZoomBar({ zoom, settings: { zoom: { least, most } }, onZoom, onFit }: Z
     opacity: isPossible ? 1 : 0.45,
     onClick: isPossible ? () => onZoom(factor) : undefined,
   })
+  const hint = useKeyHints()
   return (
     <HStack
       gap="0" justify={{ base: 'center', lg: 'flex-start' }} width="full" bg="bg.well" zIndex="1" mb={{ lg: '-3' }}
@@ -117,8 +120,8 @@ function ZoomBar({ zoom, settings: { zoom: { least, most } }, onZoom, onFit }: Z
         {...step(zoom > least, 1 / ZOOM_STEP)}
       />
       <chakra.button
-        type="button" onClick={onFit} title={messages.views.fit} textStyle="mono" color="fg.muted" px="1"
-        minWidth="52px" height="8" borderRadius="control" cursor="pointer" _hover={{ color: 'fg' }}
+        type="button" onClick={onFit} title={hint(messages.views.fit, SHORTCUTS.drawing.fit)} textStyle="mono"
+        color="fg.muted" px="1" minWidth="52px" height="8" borderRadius="control" cursor="pointer" _hover={{ color: 'fg' }}
         focusVisibleRing="outside" css={{ '@media (pointer: coarse)': { height: '11' } }}
       >
         {messages.views.zoom(Math.round(zoom * PERCENT))}

@@ -2,6 +2,8 @@ import { Box, Button, Flex, HStack, type ButtonProps } from '@chakra-ui/react'
 import { BrushCleaning, Eraser, Grid3x3, ImageOff, ImagePlus, Pencil, Redo2, Undo2 } from 'lucide-react'
 import { useId, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { Brush } from '../../canvas/brush.ts'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from '../views/BrushSwatches.tsx'
@@ -24,6 +26,7 @@ type TryOutToolbarProps = {
 /** Everything the demo is drawn with. */
 export function TryOutToolbar({ brush, onBrushChanged, hasGrid, onGridToggled }: TryOutToolbarProps) {
   const isPen = brush.tool === 'pen'
+  const hint = useKeyHints()
   const colorId = useId()
   return (
     <Box role="toolbar" aria-label={words.tools} textStyle="sm" borderBottomWidth="1px">
@@ -47,11 +50,11 @@ export function TryOutToolbar({ brush, onBrushChanged, hasGrid, onGridToggled }:
       </Flex>
       <Flex wrap="wrap" align="center" gap={{ base: '0', md: '1' }} px={{ base: '1.5', md: '2.5', lg: '3.5' }} pb="2">
         <IconButton
-          label={board.pen} hint={board.penHint} aria-pressed={isPen} icon={<Pencil {...ICON} />}
+          label={board.pen} hint={hint(board.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen} icon={<Pencil {...ICON} />}
           onClick={() => onBrushChanged({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
         />
         <IconButton
-          label={board.eraser} hint={board.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
+          label={board.eraser} hint={hint(board.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
           onClick={() => onBrushChanged({ tool: 'eraser' })} {...(isPen ? {} : CHOSEN)}
         />
         <Box width="1px" height="5" bg="border" mx="1" hideBelow="md" />
@@ -73,16 +76,17 @@ const rest = (isDisabled: boolean) => ({ 'aria-disabled': isDisabled, opacity: i
 
 function StepButtons() {
   const [sheet, { canUndo }] = useTryOutSheet()
+  const hint = useKeyHints()
   const { canRedo } = useSyncExternalStore(sheet.model.subscribe, sheet.model.getUndoState)
   return (
     <>
       <IconButton
-        label={board.undo} hint={board.undoHint} icon={<Undo2 {...ICON} />} onClick={canUndo ? sheet.undo : undefined}
-        {...rest(!canUndo)}
+        label={board.undo} hint={hint(board.undo, SHORTCUTS.drawing.undo)} icon={<Undo2 {...ICON} />}
+        onClick={canUndo ? sheet.undo : undefined} {...rest(!canUndo)}
       />
       <IconButton
-        label={board.redo} hint={board.redoHint} icon={<Redo2 {...ICON} />} onClick={canRedo ? sheet.redo : undefined}
-        {...rest(!canRedo)}
+        label={board.redo} hint={hint(board.redo, SHORTCUTS.drawing.redo)} icon={<Redo2 {...ICON} />}
+        onClick={canRedo ? sheet.redo : undefined} {...rest(!canRedo)}
       />
     </>
   )

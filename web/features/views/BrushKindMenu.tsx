@@ -1,5 +1,7 @@
 import { Brush as BrushIcon, Check, ChevronDown, Highlighter, PenTool, Pencil } from 'lucide-react'
 import { BRUSHES, type StrokeBrush } from '../../../drawing/stroke.ts'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useOpener } from '../../ui/useOpener.ts'
@@ -19,6 +21,7 @@ export function BrushKindIcon({ kind }: { kind: StrokeBrush }) {
 /** How the brush paints. */
 export function BrushKindMenu({ kind, onChosen }: BrushKindMenuProps) {
   const menu = useOpener('menu')
+  const hint = useKeyHints()
   return (
     <>
       <IconButton
@@ -28,7 +31,7 @@ export function BrushKindMenu({ kind, onChosen }: BrushKindMenuProps) {
       <LayerMenu
         {...menu.layer} label={words.brushKind}
         commands={BRUSHES.map((value) => ({
-          value, label: words.brushHints[value], icon: value === kind ? Check : ICONS[value],
+          value, label: hint(words.brushKinds[value], SHORTCUTS.brushes[value]), icon: value === kind ? Check : ICONS[value],
           run: () => onChosen(value),
         }))}
       />

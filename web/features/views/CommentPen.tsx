@@ -1,6 +1,8 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { PenLine, SquareDashed, Trash2, Undo2 } from 'lucide-react'
 import type { Brush } from '../../canvas/brush.ts'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
@@ -24,12 +26,19 @@ type CommentPenProps = {
 /** Beside the field of a new comment: what its picture is marked with. */
 export function CommentPen(props: CommentPenProps) {
   const { tool, brush, canUndo, canDiscard, onTool, onBrushChanged, onUndo, onDiscard } = props
+  const hint = useKeyHints()
   return (
     <HStack gap="2" flex="1" flexWrap="wrap">
-      <Button size="sm" aria-pressed={tool === 'pen'} title={words.drawHint} onClick={() => onTool('pen')}>
+      <Button
+        size="sm" aria-pressed={tool === 'pen'} title={hint(words.drawHint, SHORTCUTS.preview.draw)}
+        onClick={() => onTool('pen')}
+      >
         <PenLine size={14} aria-hidden /> {words.draw}
       </Button>
-      <Button size="sm" aria-pressed={tool === 'region'} title={words.regionHint} onClick={() => onTool('region')}>
+      <Button
+        size="sm" aria-pressed={tool === 'region'} title={hint(words.regionHint, SHORTCUTS.preview.region)}
+        onClick={() => onTool('region')}
+      >
         <SquareDashed size={14} aria-hidden /> {words.region}
       </Button>
       {tool === 'pen' ? (

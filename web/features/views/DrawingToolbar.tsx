@@ -2,6 +2,8 @@ import { Box, Button, Flex, HStack, Spinner } from '@chakra-ui/react'
 import { Eraser, Pencil, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushColor, BrushSize, LABELS_BESIDE, RatioChoice, Smoothness } from './BrushControls.tsx'
@@ -31,6 +33,7 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
   const { isAdding, onAddFrame, aside } = props
   const [brush, changeBrush] = useBrush()
   const words = messages.storyboard
+  const hint = useKeyHints()
   const isPen = brush.tool === 'pen'
   const chosen = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.muted', color: 'accent.fg' } }
   return (
@@ -67,11 +70,11 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
       <Flex display={{ base: 'flex', md: 'contents' }} align="center" justify="space-between" px="3">
         <HStack gap="0" order={{ md: 1 }}>
           <IconButton
-            label={words.pen} hint={words.penHint} aria-pressed={isPen} icon={<Pencil {...ICON} />}
+            label={words.pen} hint={hint(words.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen} icon={<Pencil {...ICON} />}
             tooltipPlacement="bottom" onClick={() => changeBrush({ tool: 'pen' })} {...(isPen ? chosen : {})}
           />
           <IconButton
-            label={words.eraser} hint={words.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
+            label={words.eraser} hint={hint(words.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
             tooltipPlacement="bottom" onClick={() => changeBrush({ tool: 'eraser' })} {...(isPen ? {} : chosen)}
           />
           <UndoButtons viewId={viewId} onUndo={onUndo} onRedo={onRedo} />

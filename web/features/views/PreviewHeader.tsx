@@ -2,6 +2,8 @@ import { Box, Dialog, HStack, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Maximize2, Minimize2, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -43,6 +45,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
     `,
     props.shotRef,
   )
+  const hint = useKeyHints()
   const isFirst = position <= 1
   const isLast = position >= count
   return (
@@ -65,7 +68,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
       <Box flex="1" />
       <HStack gap={{ base: '0', md: '2' }} flexShrink="0">
         <IconButton
-          label={words.previous} hint={words.previousHint} icon={<ChevronLeft {...ICON} />} aria-disabled={isFirst}
+          label={words.previous} hint={hint(words.previous, SHORTCUTS.preview.previous)} icon={<ChevronLeft {...ICON} />} aria-disabled={isFirst}
           opacity={isFirst ? 0.45 : 1} onClick={() => onStep(-1)} tooltipPlacement="bottom"
         />
         <Text textStyle="mono" color="fg.muted" whiteSpace="nowrap" role="status">
@@ -73,7 +76,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
           <span aria-hidden>{words.place(position, count)}</span>
         </Text>
         <IconButton
-          label={words.next} hint={words.nextHint} icon={<ChevronRight {...ICON} />} aria-disabled={isLast}
+          label={words.next} hint={hint(words.next, SHORTCUTS.preview.next)} icon={<ChevronRight {...ICON} />} aria-disabled={isLast}
           opacity={isLast ? 0.45 : 1} onClick={() => onStep(1)} tooltipPlacement="bottom"
         />
       </HStack>
@@ -86,7 +89,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
         <Box hideBelow="md">
           <IconButton
             label={isFullScreen ? words.leaveFullScreen : words.enterFullScreen} aria-pressed={isFullScreen}
-            hint={isFullScreen ? words.leaveFullScreenHint : words.enterFullScreenHint}
+            hint={hint(isFullScreen ? words.leaveFullScreen : words.enterFullScreen, SHORTCUTS.preview.fullScreen)}
             icon={isFullScreen ? <Minimize2 {...ICON} /> : <Maximize2 {...ICON} />} onClick={onFullScreen}
             tooltipPlacement="bottom"
           />

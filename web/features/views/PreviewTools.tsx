@@ -2,6 +2,8 @@ import { Box, Flex, useBreakpointValue, type FlexProps } from '@chakra-ui/react'
 import { BrushCleaning, Eraser, Layers, Pencil, Redo2, Undo2 } from 'lucide-react'
 import { useContext, useSyncExternalStore } from 'react'
 import type { StrokeBrush, StrokeTool } from '../../../drawing/stroke.ts'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
@@ -45,6 +47,7 @@ export function PreviewTools(props: PreviewToolsProps) {
     () => sheet === null || sheet.model.getDrawing().strokes.length === 0,
   )
   const words = messages.storyboard
+  const hint = useKeyHints()
   const isSelecting = selection.shape !== null
   const isPen = brush.tool === 'pen' && !isSelecting
   const isEraser = brush.tool === 'eraser' && !isSelecting
@@ -64,14 +67,15 @@ export function PreviewTools(props: PreviewToolsProps) {
       css={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
     >
       <IconButton
-        label={words.pen} hint={words.penHint} aria-pressed={isPen} tooltipPlacement={tooltipPlacement}
+        label={words.pen} hint={hint(words.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen} tooltipPlacement={tooltipPlacement}
         icon={areLayersOn ? <BrushKindIcon kind={brush.kind ?? 'ink'} /> : <Pencil {...ICON} />}
         onClick={() => drawWith('pen')} {...(isPen ? CHOSEN : {})}
       />
       {areLayersOn && isPen ? <BrushKindMenu kind={brush.kind ?? 'ink'} onChosen={onBrushKind} /> : null}
       <IconButton
-        label={words.eraser} hint={words.eraserHint} aria-pressed={isEraser} icon={<Eraser {...ICON} />}
-        tooltipPlacement={tooltipPlacement} onClick={() => drawWith('eraser')} {...(isEraser ? CHOSEN : {})}
+        label={words.eraser} hint={hint(words.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={isEraser}
+        icon={<Eraser {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={() => drawWith('eraser')}
+        {...(isEraser ? CHOSEN : {})}
       />
       {areLayersOn && isEraser ? <EraserReachMenu brush={brush} onBrushChanged={changeBrush} /> : null}
       {areLayersOn ? (
@@ -96,11 +100,11 @@ export function PreviewTools(props: PreviewToolsProps) {
       <Group>
         <Line />
         <IconButton
-          label={words.undo} hint={words.undoHint} icon={<Undo2 {...ICON} />} tooltipPlacement={tooltipPlacement}
+          label={words.undo} hint={hint(words.undo, SHORTCUTS.drawing.undo)} icon={<Undo2 {...ICON} />} tooltipPlacement={tooltipPlacement}
           onClick={canUndo ? onUndo : undefined} {...rest(!canUndo)}
         />
         <IconButton
-          label={words.redo} hint={words.redoHint} icon={<Redo2 {...ICON} />} tooltipPlacement={tooltipPlacement}
+          label={words.redo} hint={hint(words.redo, SHORTCUTS.drawing.redo)} icon={<Redo2 {...ICON} />} tooltipPlacement={tooltipPlacement}
           onClick={canRedo ? onRedo : undefined} {...rest(!canRedo)}
         />
         <IconButton

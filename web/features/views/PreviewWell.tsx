@@ -2,6 +2,8 @@ import { Center, HStack, chakra } from '@chakra-ui/react'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TurnButtons, TurnChip } from './TurnControls.tsx'
@@ -31,6 +33,7 @@ const PERCENT = 100
 
 /** The dark around the frame, which is fitted into it uniformly, at most at double card size, and can be turned. */
 export function PreviewWell({ ratio, isFullScreen, zoom, onZoom, onFit, over, children }: PreviewWellProps) {
+  const hint = useKeyHints()
   const card = ASPECT_RATIOS.find(({ value }) => value === ratio) ?? ASPECT_RATIOS[0]
   const fitting = `100cqw - ${MARGIN}, (100cqh - ${MARGIN}) * ${card.width / card.height}`
   const largest = isFullScreen ? '' : `, ${card.width * CARD_SIZES}px`
@@ -55,8 +58,8 @@ export function PreviewWell({ ratio, isFullScreen, zoom, onZoom, onFit, over, ch
               onClick={() => onZoom(1 / ZOOM_STEP)}
             />
             <chakra.button
-              type="button" onClick={onFit} title={messages.views.fit} textStyle="mono" color="fg.muted" px="1"
-              height="8" minWidth="44px" borderRadius="control" cursor="pointer" _hover={{ color: 'fg' }}
+              type="button" onClick={onFit} title={hint(messages.views.fit, SHORTCUTS.drawing.fit)} textStyle="mono"
+              color="fg.muted" px="1" height="8" minWidth="44px" borderRadius="control" cursor="pointer" _hover={{ color: 'fg' }}
               focusVisibleRing="outside"
             >
               {messages.views.zoom(Math.round(zoom * PERCENT))}

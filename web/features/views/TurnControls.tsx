@@ -2,6 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { FlipHorizontal2, RotateCcw, RotateCw, X } from 'lucide-react'
 import { useContext } from 'react'
 import { flipped, isTurned, NO_TURN, TurnContext, turnedBy, type ViewTurn } from '../../canvas/turn.ts'
+import { keysText, useFirstChord, useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { useStore, type Store } from '../../lib/store.ts'
 import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -15,20 +17,23 @@ const STEP = 15
 /** Turns the view in steps, and mirrors it. */
 export function TurnButtons({ tooltipPlacement = 'top' }: { tooltipPlacement?: TooltipPlacement }) {
   const turn = useContext(TurnContext)
+  const hint = useKeyHints()
+  const firstChord = useFirstChord()
   if (!turn) return null
+  const held = firstChord(SHORTCUTS.preview.turn)
   const turnBy = (degrees: number) => () => turn.set(turnedBy(turn.get(), degrees))
   return (
     <>
       <IconButton
-        label={words.left} hint={words.leftHint} icon={<RotateCcw {...ICON} />} onClick={turnBy(-STEP)}
+        label={words.left} hint={held && words.leftHint(keysText(held))} icon={<RotateCcw {...ICON} />} onClick={turnBy(-STEP)}
         tooltipPlacement={tooltipPlacement}
       />
       <IconButton
-        label={words.right} hint={words.rightHint} icon={<RotateCw {...ICON} />} onClick={turnBy(STEP)}
+        label={words.right} hint={held && words.rightHint(keysText(held))} icon={<RotateCw {...ICON} />} onClick={turnBy(STEP)}
         tooltipPlacement={tooltipPlacement}
       />
       <IconButton
-        label={words.flip} hint={words.flipHint} icon={<FlipHorizontal2 {...ICON} />}
+        label={words.flip} hint={hint(words.flip, SHORTCUTS.preview.flip)} icon={<FlipHorizontal2 {...ICON} />}
         onClick={() => turn.set(flipped(turn.get()))} tooltipPlacement={tooltipPlacement}
       />
     </>

@@ -1,4 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useDeskSheet, useUndoState } from './useDrawingDesk.ts'
@@ -17,15 +19,16 @@ export function UndoButtons({ viewId, onUndo, onRedo }: UndoButtonsProps) {
   const { sheet } = useDeskSheet(viewId)
   const { canUndo, canRedo } = useUndoState(sheet)
   const words = messages.storyboard
+  const hint = useKeyHints()
   return (
     <>
       <IconButton
-        label={words.undo} hint={sheet ? words.undoHint : words.pickFrameFirst} aria-disabled={!canUndo}
+        label={words.undo} hint={sheet ? hint(words.undo, SHORTCUTS.drawing.undo) : words.pickFrameFirst} aria-disabled={!canUndo}
         icon={<Undo2 {...ICON} />} tooltipPlacement="bottom" opacity={canUndo ? 1 : 0.45}
         onClick={canUndo ? onUndo : undefined}
       />
       <IconButton
-        label={words.redo} hint={sheet ? words.redoHint : words.pickFrameFirst} aria-disabled={!canRedo}
+        label={words.redo} hint={sheet ? hint(words.redo, SHORTCUTS.drawing.redo) : words.pickFrameFirst} aria-disabled={!canRedo}
         icon={<Redo2 {...ICON} />} tooltipPlacement="bottom" opacity={canRedo ? 1 : 0.45}
         onClick={canRedo ? onRedo : undefined}
       />

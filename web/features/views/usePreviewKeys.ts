@@ -24,7 +24,7 @@ type PreviewKeys = DrawingActions & {
 
 /** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
 const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
-const { previous, next, fullScreen, comment, draw, region, turn, flip, layers } = SHORTCUTS.preview
+const { previous, next, fullScreen, comment, draw, region, turn, flip } = SHORTCUTS.preview
 
 /** The preview's keys: of drawing, arrows to the neighbours, F for full screen, M to comment, D to mark, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
@@ -41,8 +41,8 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
       return
     }
     const step = isPressed(previous, event) ? -1 : isPressed(next, event) ? 1 : null
-    const role = LAYER_ROLES[layers.findIndex((chord) => isPressed([chord], event))]
-    const kind = BRUSHES.find((name) => isPressed(SHORTCUTS.preview[name], event))
+    const role = LAYER_ROLES.find((name) => isPressed(SHORTCUTS.layers[name], event))
+    const kind = BRUSHES.find((name) => isPressed(SHORTCUTS.brushes[name], event))
     if (event.key === 'Escape') onLeave()
     else if (kind) onBrushKind(kind)
     else if (role) onLayer(role)

@@ -72,6 +72,7 @@ const sentences = {
   'profile.updated': () => say`changed the profile`,
   'profile.pictureSet': () => say`changed the profile picture`,
   'profile.pictureRemoved': () => say`removed the profile picture`,
+  'profile.shortcutsChanged': () => say`changed the keyboard shortcuts`,
   'password.changed': () => say`changed the password`,
   'password.reset': () => say`set a new password by e-mail`,
   'passwordReset.requested': () => say`asked for a link to reset the password`,

@@ -73,10 +73,10 @@ export const commentMessagesFrench: typeof commentMessages = {
   thenPicture: 'L’image commentée',
   thenFailed: 'L’image d’alors n’a pas pu être chargée',
   draw: 'Dessiner',
-  drawHint: 'Dessiner sur l’image : D',
+  drawHint: 'Dessiner sur l’image',
   wetMarks: 'Ce qui est dessiné sur l’image en ce moment',
   region: 'Zone',
-  regionHint: 'Délimiter une zone de l’image : Maj+D',
+  regionHint: 'Délimiter une zone de l’image',
   regionPaper: 'Zone du commentaire',
   regionHelp: 'Glissez sur l’image, ou appuyez sur Entrée puis déplacez la zone avec les flèches. Maj la ' +
     'redimensionne, Suppr la retire.',

@@ -4,11 +4,10 @@ import type { DrawingToolMessages } from '../drawingTools.ts'
 export const drawingToolMessagesFrench: DrawingToolMessages = {
   turn: {
     left: 'Tourner à gauche',
-    leftHint: 'Tourner de 15° à gauche. Ou maintenez R et faites glisser, ou appuyez sur ←',
+    leftHint: (key) => `Tourner de 15° à gauche. Ou maintenez ${key} et faites glisser, ou appuyez sur ←`,
     right: 'Tourner à droite',
-    rightHint: 'Tourner de 15° à droite. Ou maintenez R et faites glisser, ou appuyez sur →',
+    rightHint: (key) => `Tourner de 15° à droite. Ou maintenez ${key} et faites glisser, ou appuyez sur →`,
     flip: 'Retourner la vue en miroir',
-    flipHint: 'Retourner la vue en miroir (H)',
     degrees: (degrees) => `${degrees}\u00A0°`,
     mirrored: 'En miroir',
     straighten: 'Redresser la vue',

@@ -4,7 +4,6 @@ import { countOf, formatNumber } from '../format.ts'
 /** The dialog that exports, and the tray that shows what becomes of it. */
 export const exportDialogMessagesFrench: typeof exportDialogMessages = {
   open: 'Exporter',
-  openHint: (keys) => `Exporter (${keys})`,
   forbidden:
     'Les lecteurs ne peuvent pas exporter. Demandez un autre rôle à un propriétaire ou à un administrateur de ' +
     'l’organisation.',

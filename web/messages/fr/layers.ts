@@ -48,7 +48,6 @@ export const layerMessagesFrench: Messages['layers'] = {
   reaches: { layer: 'Ce calque', all: 'Tous les calques', lines: 'Traits entiers' },
   brushKind: 'Ce que trace le pinceau',
   brushKinds: { ink: 'Encre', pencil: 'Crayon', marker: 'Feutre', soft: 'Pinceau doux' },
-  brushHints: { ink: 'Encre (I)', pencil: 'Crayon (P)', marker: 'Feutre (K)', soft: 'Pinceau doux (S)' },
   offered: 'Calques',
   offeredLine:
     'Les dessins du projet proposent ces calques avant que quelqu’un y dessine. Sans eux, un dessin est une feuille.',

@@ -9,6 +9,7 @@ import { OrganizationSwitcher } from '../../features/organizations/OrganizationS
 import { VerificationBanner } from '../../features/session/VerificationBanner.tsx'
 import { Sidebar, SwitcherSkeleton, UserSkeleton } from '../../features/shell/Sidebar.tsx'
 import { UserMenu } from '../../features/shell/UserMenu.tsx'
+import { rememberSetting } from '../../lib/deviceSettings.ts'
 import { useSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { noteUser } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
@@ -28,7 +29,13 @@ const dashboardSidebarQuery = graphql`
       ...NotificationBell_user
       unreadNotificationCount
       ...VerificationBanner_user
+      shortcuts {
+        name
+        keys
+      }
     }
+    # For the sheet of shortcuts, which is at hand on every page.
+    acceptsLayers
     organizations(first: 100) @required(action: THROW) {
       totalCount
       nodes {
@@ -78,6 +85,12 @@ function LoadedSidebar({ reference, isRail, onToggle }: DashboardSidebarProps) {
   useEffect(() => {
     if (viewerId !== undefined) noteUser(viewerId)
   }, [viewerId])
+  const shortcuts = data.viewer?.shortcuts
+  useEffect(() => {
+    if (shortcuts) rememberSetting('shortcuts', JSON.stringify(Object.fromEntries(
+      shortcuts.map(({ name, keys }) => [name, keys]),
+    )))
+  }, [shortcuts])
 
   return (
     <Sidebar

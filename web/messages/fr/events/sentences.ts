@@ -59,6 +59,7 @@ const sentences = {
   'profile.updated': () => say`a modifié le profil`,
   'profile.pictureSet': () => say`a changé la photo de profil`,
   'profile.pictureRemoved': () => say`a retiré la photo de profil`,
+  'profile.shortcutsChanged': () => say`a modifié les raccourcis clavier`,
   'password.changed': () => say`a changé le mot de passe`,
   'password.reset': () => say`a choisi un nouveau mot de passe par e-mail`,
   'passwordReset.requested': () => say`a demandé un lien pour réinitialiser le mot de passe`,

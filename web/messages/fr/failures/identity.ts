@@ -13,6 +13,11 @@ export const identityFailuresFrench = {
   ACCOUNT_OWNS_ORGANIZATIONS: ({ names }) =>
     `Des organisations vous appartiennent : ${names}. Transmettez ou supprimez chacune avant votre compte.`,
   ACCOUNT_OF_ANOTHER_PERSON: () => 'Seule la personne concernée peut voir cela',
+  SHORTCUT_NAME_INVALID: () =>
+    'Un raccourci est désigné par son emplacement et son propre nom, par exemple drawing.pen',
+  SHORTCUT_KEYS_INVALID: ({ most, length }) =>
+    `Un raccourci a au plus ${formatNumber(most)} touches, de 1 à ${formatNumber(length)} caractères chacune`,
+  SHORTCUTS_AT_LIMIT: ({ most }) => `Au plus ${formatNumber(most)} raccourcis peuvent être modifiés`,
   // Tokens.
   TOKEN_SCOPES_REQUIRED: () => 'Choisissez au moins un droit',
   TOKEN_EXPIRES_IN_PAST: () => 'L’expiration doit être dans le futur',
