@@ -40,6 +40,9 @@ export interface DrawingCanvasProps {
   /** The keyboard put its pen down or lifted it; say so in a live region. */
   readonly onPenChanged?: (change: PenChange) => void
   readonly onTapped?: EngineEvents['onTapped']
+  readonly onPenUsed?: EngineEvents['onPenUsed']
+  readonly onPenCommand?: EngineEvents['onPenCommand']
+  readonly onQuickMark?: EngineEvents['onQuickMark']
   /** The drawing was panned, zoomed or fitted. */
   readonly onViewChanged?: (view: EngineViewState) => void
   readonly onPlaced?: EngineEvents['onPlaced']
@@ -92,6 +95,9 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
       onTapped: (fingers) => latest.current.onTapped?.(fingers),
       onTurned: (degrees) => turn?.set(turnedBy(turn.get(), degrees)),
       onSelected: (selection) => selecting?.set({ ...selecting.get(), selection }),
+      onPenUsed: () => latest.current.onPenUsed?.(),
+      onPenCommand: (command) => latest.current.onPenCommand?.(command),
+      onQuickMark: (mark) => latest.current.onQuickMark?.(mark) ?? false,
       onViewChanged: (view) => latest.current.onViewChanged?.(view),
       onPlaced: (place) => latest.current.onPlaced?.(place),
       onPointed: (at) => latest.current.onPointed?.(at),

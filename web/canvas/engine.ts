@@ -71,8 +71,7 @@ export class DrawingEngine {
       sizeOf: () => this.#drawing?.size ?? EMPTY_DRAWING_SIZE,
       onViewMoved: () => this.#moveLayers(),
       onTurned: (degrees) => this.#events?.onTurned?.(degrees),
-      onPenChanged: (change) => this.#events?.onPenChanged?.(change),
-      onTapped: (fingers) => this.#events?.onTapped?.(fingers),
+      events: () => this.#events,
       onPointed: (at) => this.#events?.onPointed?.(at && this.#place ? toDrawing(this.#place.placement, at) : null),
     })
     this.setReadOnly(false)

@@ -4,6 +4,7 @@ import type { DryLayerWish } from './dryLayers.ts'
 import type { EngineViewState } from './engineView.ts'
 import type { GuestInk } from './guestLines.ts'
 import type { LayerPlace, Position } from './placement.ts'
+import type { QuickMark } from './quickMark.ts'
 import type { Selection } from './selectedMarks.ts'
 
 /** What became of the keyboard's pen. */
@@ -26,6 +27,12 @@ export interface EngineEvents {
   readonly onPenChanged?: (change: PenChange) => void
   /** So many fingers, two or more, tapped together. */
   readonly onTapped?: (fingers: number) => void
+  /** A pen began to draw. */
+  readonly onPenUsed?: () => void
+  /** A button of a pen asks for it. */
+  readonly onPenCommand?: (command: 'undo' | 'redo') => void
+  /** A pen marks a direction of the quick menu. Whether there is one. */
+  readonly onQuickMark?: (mark: QuickMark) => boolean
   /** The drawing was panned, zoomed or fitted. */
   readonly onViewChanged?: (view: EngineViewState) => void
   /** Fingers turn the drawing clockwise by degrees; `setTurn` makes it so. */

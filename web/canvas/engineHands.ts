@@ -1,5 +1,6 @@
+import { readSetting } from '../lib/deviceSettings.ts'
 import { showsTilt } from './brush.ts'
-import type { PenChange } from './engineEvents.ts'
+import type { EngineEvents } from './engineEvents.ts'
 import type { EngineSelection } from './engineSelection.ts'
 import type { EngineStrokes } from './engineStrokes.ts'
 import type { EngineView } from './engineView.ts'
@@ -12,6 +13,7 @@ import { toScreen } from './placement.ts'
 import type { LayerPlace, Position } from './placement.ts'
 import { PointerInput } from './pointerInput.ts'
 import type { InkManner, InkSample } from './pointerInput.ts'
+import { QuickPen } from './quickPen.ts'
 import type { SelectionHand, SelectionShape } from './selectionHand.ts'
 import { offerSurface, showGrip } from './surface.ts'
 import { positionReader } from './surfacePosition.ts'
@@ -26,6 +28,8 @@ function sampleAt(position: Position, place: LayerPlace): InkSample {
   return { ...toScreen(place.placement, position), time: performance.now() }
 }
 
+const mayFingersDraw = (): boolean => readSetting('fingerDrawing') !== 'off'
+
 /** What hands work on. */
 export interface HandsOwner {
   readonly overlay: Overlay
@@ -38,9 +42,8 @@ export interface HandsOwner {
   readonly onViewMoved: () => void
   /** Fingers turn the drawing clockwise by degrees; `setTurn` may have been called when it returns. */
   readonly onTurned: (degrees: number) => void
-  readonly onPenChanged: (change: PenChange) => void
-  /** So many fingers, two or more, tapped together. */
-  readonly onTapped: (fingers: number) => void
+  /** Those of the place where the engine is. */
+  readonly events: () => EngineEvents | null
   /** Where the pointer is on the screen; null when it is not over the surface. */
   readonly onPointed: (at: Position | null) => void
 }
@@ -49,6 +52,7 @@ export interface HandsOwner {
 export class EngineHands {
   readonly #surface: HTMLElement
   readonly #owner: HandsOwner
+  readonly #quickPen: QuickPen
   readonly #gestures: ViewGestures
   readonly #input: PointerInput
   readonly #keyboard: KeyboardPen
@@ -61,18 +65,27 @@ export class EngineHands {
     const surface = owner.overlay.element
     this.#surface = surface
     this.#owner = owner
+    // First of all: what opens the quick menu neither moves the view nor draws.
+    this.#quickPen = new QuickPen(surface, {
+      mayBegin: () => !this.#isReadOnly,
+      isDrawing: () => this.#hand.isDrawing,
+      onGivenUp: () => this.cancel(),
+      events: owner.events,
+    })
     // Before the pointer's ink: what moves the view does not draw.
     this.#gestures = new ViewGestures(surface, {
       // A line's samples are on the screen: it does not move under the pen.
       mayMove: () => !this.#hand.isDrawing,
       mayPinch: (secondFinger) => this.#input.yieldTo(secondFinger),
       isPalm: (touch) => this.#input.isPalm(touch),
+      // Who only looks scrolls the page with a finger.
+      mayFingersDraw: () => this.#isReadOnly || mayFingersDraw(),
       onPan: (x, y) => this.#moveView(() => owner.view.panBy(x, y)),
       onZoom: (factor, at) => this.#moveView(() => owner.view.zoomTo(owner.view.state.zoom * factor, at)),
       onTurn: (degrees, middle) => this.#turnBy(degrees, middle),
       turnOf: () => this.#turn,
       onFit: () => this.#moveView(() => owner.view.fit()),
-      onTap: owner.onTapped,
+      onTap: (fingers) => owner.events()?.onTapped?.(fingers),
       onGrip: (grip) => showGrip(surface, grip, !this.#isReadOnly),
     })
     this.#input = new PointerInput(surface, {
@@ -80,9 +93,12 @@ export class EngineHands {
         this.#hover = sample
         owner.onPointed(sample)
         this.#hand.begin(sample, manner)
+        // Pens alone have a pressure.
+        if (sample.pressure !== undefined) owner.events()?.onPenUsed?.()
       },
       onInkMove: (moves, predicted) => {
         this.#hover = moves.at(-1)?.samples.at(-1) ?? this.#hover
+        this.#quickPen.move(this.#hover)
         owner.onPointed(this.#hover)
         this.#hand.move(moves, predicted)
       },
@@ -94,6 +110,7 @@ export class EngineHands {
       },
       isTiltRead: () => showsTilt(owner.strokes.brush),
       turnOf: () => this.#turn,
+      mayFingersDraw,
     })
     this.#keyboard = new KeyboardPen(surface, {
       sizeOf: owner.sizeOf,
@@ -151,6 +168,7 @@ export class EngineHands {
 
   /** Ends the line under way, as lifting the pen does. */
   finish(): void {
+    this.#quickPen.rest()
     this.#input.flush()
     this.#input.release()
     this.#keyboard.lift()
@@ -159,6 +177,7 @@ export class EngineHands {
 
   /** Gives the line under way up. */
   cancel(): void {
+    this.#quickPen.rest()
     this.#input.release()
     this.#keyboard.lift()
     this.#hand.cancel()
@@ -168,6 +187,7 @@ export class EngineHands {
   reset(): void {
     this.#press?.drop()
     this.#press = null
+    this.#quickPen.reset()
     this.#gestures.reset()
     this.#keyboard.reset()
     this.#hover = null
@@ -175,6 +195,7 @@ export class EngineHands {
   }
 
   destroy(): void {
+    this.#quickPen.destroy()
     this.#gestures.destroy()
     this.#input.destroy()
     this.#keyboard.destroy()
@@ -224,7 +245,7 @@ export class EngineHands {
     this.#showCursor()
     const place = this.#owner.placeOf()
     if (place) this.#owner.strokes.begin(sampleAt(at, place), KEYBOARD_MANNER, 0)
-    this.#owner.onPenChanged('down')
+    this.#owner.events()?.onPenChanged?.('down')
   }
 
   #keyboardMove(to: Position): void {
@@ -236,7 +257,7 @@ export class EngineHands {
   #keyboardUp(change: 'up' | 'cancelled'): void {
     if (change === 'up') this.finish()
     else this.cancel()
-    this.#owner.onPenChanged(change)
+    this.#owner.events()?.onPenChanged?.(change)
   }
 
   /** The keyboard's cursor is never out of sight. */

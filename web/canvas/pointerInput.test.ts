@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rememberSetting } from '../lib/deviceSettings.ts'
 import { type InkMove, PEN_NEAR_MS, PointerInput } from './pointerInput.ts'
 import { NO_TURN, type ViewTurn } from './turn.ts'
 
@@ -15,7 +16,7 @@ let input: PointerInput
 function createHandlers() {
   return {
     onInkStart: vi.fn(), onInkMove: vi.fn(), onInkEnd: vi.fn(), onInkCancel: vi.fn(), onHover: vi.fn(),
-    isTiltRead: vi.fn(() => false), turnOf: vi.fn((): ViewTurn => NO_TURN),
+    isTiltRead: vi.fn(() => false), turnOf: vi.fn((): ViewTurn => NO_TURN), mayFingersDraw: vi.fn(() => true),
   }
 }
 
@@ -147,6 +148,35 @@ describe('PointerInput', () => {
     expect(handlers.onInkCancel).toHaveBeenCalledOnce()
     fire('pointerdown', { pointerType: 'pen', pointerId: 4, at: 7_000 })
     expect(input.yieldTo(second(7_001))).toBe(false)
+  })
+
+  it('draws with no finger where fingers do not draw, and with pen and mouse as ever', () => {
+    handlers.mayFingersDraw.mockReturnValue(false)
+    fire('pointerdown', { pointerType: 'touch', pointerId: 2, at: 5_000 })
+    expect(handlers.onInkStart).not.toHaveBeenCalled()
+    fire('pointerdown', { pointerType: 'mouse', at: 5_001 })
+    expect(handlers.onInkStart).toHaveBeenCalledOnce()
+  })
+
+  it('takes touches for the palm as long as a pen is down, also when it rests', () => {
+    const palm = (at: number) => pointer('pointerdown', { pointerType: 'touch', pointerId: 3, at }) as PointerEvent
+    fire('pointerdown', { pointerType: 'pen', at: 1_000 })
+    expect(input.isPalm(palm(60_000))).toBe(true)
+    fire('pointerup', { pointerType: 'pen', at: 60_001 })
+    expect(input.isPalm(palm(60_002))).toBe(true)
+    expect(input.isPalm(palm(60_002 + PEN_NEAR_MS))).toBe(false)
+  })
+
+  it('erases with the button of a pen that is chosen for it, and draws nothing with other buttons', () => {
+    const press = (button: number, buttons: number) => fire('pointerdown', { pointerType: 'pen', button, buttons })
+    press(2, 2)
+    press(1, 4)
+    press(0, 3)
+    expect(handlers.onInkStart).not.toHaveBeenCalled()
+    rememberSetting('penButton', 'eraser')
+    press(0, 3)
+    expect(handlers.onInkStart.mock.calls).toMatchObject([[{}, { isEraserEnd: true }]])
+    localStorage.clear()
   })
 
   it('draws all of a press that began elsewhere and goes on with it', () => {

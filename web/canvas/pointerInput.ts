@@ -1,3 +1,4 @@
+import { penActionOf } from './penButtons.ts'
 import { capturePointer, positionReader } from './surfacePosition.ts'
 import { tiltOf } from './tilt.ts'
 import type { ViewTurn } from './turn.ts'
@@ -41,6 +42,8 @@ export interface PointerHandlers {
   isTiltRead(): boolean
   /** How the surface lies on the screen. */
   turnOf(): ViewTurn
+  /** Whether fingers draw. */
+  mayFingersDraw(): boolean
 }
 
 /** A pen that was there this short a time ago is still near: touches are the palm, in milliseconds. */
@@ -143,9 +146,10 @@ export class PointerInput {
     else if (end) this.#up(end)
   }
 
-  /** Whether a touch is the palm of the hand that holds a pen. */
+  /** Whether a touch is the palm of the hand that holds a pen, which may rest on the drawing without a move. */
   isPalm(event: PointerEvent): boolean {
-    return event.pointerType === 'touch' && event.timeStamp - this.#penSeenAt < PEN_NEAR_MS
+    if (event.pointerType !== 'touch') return false
+    return this.#active?.pointerType === 'pen' || event.timeStamp - this.#penSeenAt < PEN_NEAR_MS
   }
 
   /** Whether a further finger makes a gesture; a line that only just began with the first is given up for it. */
@@ -166,8 +170,10 @@ export class PointerInput {
   #down(event: PointerEvent): void {
     this.#notePen(event)
     if (!this.#isEnabled) return
-    if (event.button !== PRIMARY_BUTTON && event.button !== ERASER_BUTTON) return
-    if (this.isPalm(event)) return
+    const action = penActionOf(event)
+    const isTip = event.button === PRIMARY_BUTTON || event.button === ERASER_BUTTON
+    if (action === null ? !isTip : action !== 'eraser') return
+    if (this.isPalm(event) || (event.pointerType === 'touch' && !this.#handlers.mayFingersDraw())) return
     if (this.#active) {
       if (event.pointerType !== 'pen' || this.#active.pointerType !== 'touch') return
       this.release()
@@ -181,7 +187,9 @@ export class PointerInput {
     this.#surface.focus({ preventScroll: true })
     // Fingers are followed by gestures, too.
     if (pointerType !== 'touch') this.#stopFollowing = this.#follow(pointerId)
-    this.#handlers.onInkStart(this.#readerOf(event)(event), mannerOf(event))
+    const manner = mannerOf(event)
+    const isEraserEnd = manner.isEraserEnd || action === 'eraser'
+    this.#handlers.onInkStart(this.#readerOf(event)(event), { ...manner, isEraserEnd })
   }
 
   /** Takes a pointer's moves before the page's other listeners see them: they would cost more than the ink. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rememberSetting } from '../lib/deviceSettings.ts'
 import { NO_TURN } from './turn.ts'
 import { ViewGestures } from './viewGestures.ts'
 
@@ -13,6 +14,7 @@ function createHandlers() {
     mayMove: () => mayMove,
     mayPinch: vi.fn(() => true),
     isPalm: vi.fn(() => false),
+    mayFingersDraw: vi.fn(() => true),
     onPan: vi.fn(),
     onZoom: vi.fn(),
     onTurn: vi.fn(),
@@ -138,6 +140,44 @@ describe('ViewGestures', () => {
     finger('pointerdown', 5, 300, 100)
     finger('pointermove', 5, 300, 112)
     expect(handlers.onTurn).not.toHaveBeenCalled()
+  })
+
+  it('pans with one finger where fingers do not draw, and with two as ever', () => {
+    handlers.mayFingersDraw.mockReturnValue(false)
+    finger('pointerdown', 2, 100, 100)
+    finger('pointermove', 2, 130, 90)
+    expect(handlers.onPan.mock.calls).toEqual([[30, -10]])
+    finger('pointerdown', 3, 230, 90)
+    finger('pointermove', 3, 330, 90)
+    expect(handlers.onZoom).toHaveBeenLastCalledWith(2, { x: 230, y: 90 })
+    finger('pointerup', 3, 330, 90)
+    finger('pointerup', 2, 130, 90)
+    finger('pointerdown', 4, 1, 1)
+    finger('pointerup', 4, 1, 1)
+    expect(handlers.onTap).not.toHaveBeenCalled()
+    expect(handlers.mayPinch).not.toHaveBeenCalled()
+    expect(drawn).not.toHaveBeenCalled()
+  })
+
+  it('moves nothing by fingers that were there before a pen draws', () => {
+    finger('pointerdown', 2, 100, 100)
+    finger('pointerdown', 3, 200, 100)
+    mayMove = false
+    finger('pointermove', 3, 300, 100)
+    expect(handlers.onPan).not.toHaveBeenCalled()
+  })
+
+  it('pans with the button of a pen that is chosen for it', () => {
+    const pen = { pointerType: 'pen', button: 1, buttons: 4 }
+    fire('pointerdown', 10, 10, pen)
+    fire('pointermove', 25, 8, pen)
+    fire('pointerup', 25, 8, pen)
+    expect(handlers.onPan.mock.calls).toEqual([[15, -2]])
+    rememberSetting('secondPenButton', 'eraser')
+    fire('pointerdown', 10, 10, pen)
+    fire('pointermove', 25, 8, pen)
+    expect(handlers.onPan).toHaveBeenCalledOnce()
+    localStorage.clear()
   })
 
   it.each([2, 3])('takes %d fingers that come and go together for a tap, and leaves the view', (count) => {

@@ -1,5 +1,6 @@
 import { SHORTCUTS, isPressed } from '../lib/shortcuts.ts'
 import { isTypingTarget } from './keymap.ts'
+import { penActionOf } from './penButtons.ts'
 import type { Position } from './placement.ts'
 import { capturePointer, type ClientPosition, positionReader } from './surfacePosition.ts'
 import { inCircle, type ViewTurn } from './turn.ts'
@@ -15,6 +16,8 @@ export interface ViewGestureHandlers {
   mayPinch(secondFinger: PointerEvent): boolean
   /** Whether a touch is the palm. */
   isPalm(touch: PointerEvent): boolean
+  /** Whether one finger draws; else it moves the view. */
+  mayFingersDraw(): boolean
   onPan(x: number, y: number): void
   onZoom(factor: number, at: Position): void
   /** Two fingers turn the view about their middle, clockwise by degrees. */
@@ -62,8 +65,9 @@ interface Pinch {
 type SpaceState = 'up' | 'shared' | 'taken'
 
 /**
- * Reads what moves the view of a surface: Space or the middle button with a drag, two fingers, which turn it too, the
- * wheel with Ctrl, and Ctrl+0; and taps with more than one finger. Events it acts on reach nobody else.
+ * Reads what moves the view of a surface: Space or the middle button with a drag, two fingers, which turn it too, or
+ * one where fingers do not draw, the wheel with Ctrl, and Ctrl+0; and taps with more than one finger. Events it acts on
+ * reach nobody else.
  *
  * Space is heard wherever the focus is, except in text. It belongs to the surface while that has the focus or the
  * pointer came over it after the focus moved; otherwise also to the focused control, which a drag takes it from.
@@ -131,7 +135,9 @@ export class ViewGestures {
   #down(event: PointerEvent): boolean {
     if (event.pointerType === 'touch') return this.#fingerDown(event)
     const isBySpace = event.button === PRIMARY_BUTTON && this.#space !== 'up'
-    if (!(isBySpace || event.button === MIDDLE_BUTTON) || this.#drag || !this.#handlers.mayMove()) return false
+    const action = penActionOf(event)
+    const isByButton = action === null ? event.button === MIDDLE_BUTTON : action === 'pan'
+    if (!(isBySpace || isByButton) || this.#drag || !this.#handlers.mayMove()) return false
     if (isBySpace) {
       this.#space = 'taken'
       // A button is pressed where Space comes up on it.
@@ -149,8 +155,9 @@ export class ViewGestures {
     this.#fingers.set(event.pointerId, { clientX, clientY })
     if (this.#fingers.size === 1) this.#tap = { startedAt: event.timeStamp, fingers: 1 }
     else if (this.#tap) this.#tap = { ...this.#tap, fingers: this.#fingers.size }
-    if (this.#fingers.size === 2 && !this.#isPinching) {
-      this.#isPinching = this.#handlers.mayPinch(event)
+    if (this.#fingers.size === 1) this.#isPinching = !this.#handlers.mayFingersDraw() && this.#handlers.mayMove()
+    else if (this.#fingers.size === 2) {
+      this.#isPinching ||= this.#handlers.mayPinch(event)
       this.#twisted = 0
     }
     return this.#isPinching
@@ -174,7 +181,8 @@ export class ViewGestures {
     const before = this.#pinch()
     this.#fingers.set(pointerId, { clientX, clientY })
     const after = this.#pinch()
-    if (this.#isPinching && before && after) {
+    // While a line is drawn, fingers do nothing.
+    if (this.#isPinching && before && after && this.#handlers.mayMove()) {
       const [left, reached] = [this.#read(before.middle), this.#read(after.middle)]
       this.#handlers.onPan(reached.x - left.x, reached.y - left.y)
       this.#twist(inCircle(after.angle - before.angle), after.middle)
@@ -205,13 +213,14 @@ export class ViewGestures {
     if (this.#tap && !this.#isPinching) {
       const { startedAt, fingers } = this.#tap
       this.#tap = null
-      if (timeStamp - startedAt <= TAP_MS) this.#handlers.onTap(fingers)
+      if (fingers > 1 && timeStamp - startedAt <= TAP_MS) this.#handlers.onTap(fingers)
     }
     return true
   }
 
   #pinch(): Pinch | null {
     const [one, other] = [...this.#fingers.values()]
+    if (one && !other && !this.#handlers.mayFingersDraw()) return { middle: one, distance: PINCH_LEAST, angle: 0 }
     if (!one || !other) return null
     const [across, down] = [other.clientX - one.clientX, other.clientY - one.clientY]
     return {

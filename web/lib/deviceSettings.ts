@@ -1,6 +1,10 @@
 import type { StrokeBrush } from '../../drawing/stroke.ts'
 import { Listeners } from './listeners.ts'
 
+/** What a button of a pen does. */
+export const PEN_ACTIONS = ['menu', 'eraser', 'undo', 'redo', 'pan', 'nothing'] as const
+export type PenAction = (typeof PEN_ACTIONS)[number]
+
 /** What is settled for one browser. */
 export interface DeviceSettings {
   /** The theme; the system decides while nothing was chosen. */
@@ -11,6 +15,13 @@ export interface DeviceSettings {
   readonly singleKeys: 'on' | 'off'
   /** Whether a tap with two fingers undoes in a drawing, and one with three does it again. */
   readonly fingerTaps: 'on' | 'off'
+  /** Whether fingers draw; without a choice, they do until a pen was seen. Else they move the view. */
+  readonly fingerDrawing: 'on' | 'off'
+  /** What the buttons of a pen do, the one that is nearer to the tip first. */
+  readonly penButton: PenAction
+  readonly secondPenButton: PenAction
+  /** The hand that draws: the tools of the preview stand at its side. */
+  readonly handedness: 'right' | 'left'
   /** The keyboard shortcuts that the account changed, as JSON; what the account has comes with every page. */
   readonly shortcuts: string
   /** The brush's color: `#rrggbb`, lower case. */
@@ -53,6 +64,10 @@ const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSetti
   autosave: oneOf('at-once', 'minute'),
   singleKeys: oneOf('on', 'off'),
   fingerTaps: oneOf('on', 'off'),
+  fingerDrawing: oneOf('on', 'off'),
+  penButton: oneOf(...PEN_ACTIONS),
+  secondPenButton: oneOf(...PEN_ACTIONS),
+  handedness: oneOf('right', 'left'),
   shortcuts: jsonOf,
   brushColor: (stored) => (/^#[0-9a-f]{6}$/.test(stored) ? stored : null),
   brushRadius: finiteNumber,

@@ -68,6 +68,7 @@ export const SHORTCUTS = {
     region: ['Shift+D'],
     turn: ['R'],
     flip: ['H'],
+    quickMenu: ['Q'],
     leave: ['Escape'],
   },
   brushes: {

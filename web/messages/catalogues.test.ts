@@ -9,6 +9,7 @@ import { cookiePolicyFrench } from './fr/legal/cookiePolicy.ts'
 import { privacyPolicyFrench } from './fr/legal/privacyPolicy.ts'
 import { termsOfServiceFrench } from './fr/legal/termsOfService.ts'
 import { reviewPageMessagesFrench } from './fr/reviewPage.ts'
+import { handMessages } from './hands.ts'
 import { setShownLanguage } from './language.ts'
 import { cookiePolicy } from './legal/cookiePolicy.ts'
 import { privacyPolicy } from './legal/privacyPolicy.ts'
@@ -19,7 +20,7 @@ import { shortcutSheetMessages } from './shortcutSheet.ts'
 
 const english = {
   ...englishMessages, events: englishEvents, drawingTools: drawingToolMessages, reviewPage: reviewPageMessages,
-  shortcutSheet: shortcutSheetMessages,
+  hands: handMessages, shortcutSheet: shortcutSheetMessages,
   legalTexts: { cookiePolicy, privacyPolicy, termsOfService },
 }
 const french = {

@@ -21,6 +21,7 @@ import { consultationMessages, contactMessages, newsletterMessages } from './inq
 import { failureCodeTexts, failureTexts } from './failureTexts.ts'
 import { landingMessages } from './landing.ts'
 import { legalMessages } from './legal/legalDocument.ts'
+import type { handMessages } from './hands.ts'
 import { layerMessages } from './layers.ts'
 import { liveMessages } from './live.ts'
 import { notificationMessages } from './notifications.ts'
@@ -82,6 +83,8 @@ export const englishMessages = {
   shell: shellMessages,
   commands: commandMessages,
   comments: commentMessages,
+  /** Pen and hands; null for English, which comes with what shows it. */
+  hands: null as typeof handMessages | null,
   shortcuts: shortcutMessages,
   /** The sheet of shortcuts; null for English, which comes with the sheet. */
   shortcutSheet: null as typeof shortcutSheetMessages | null,

@@ -22,6 +22,7 @@ import { consultationMessagesFrench, contactMessagesFrench, newsletterMessagesFr
 import { failureCodeTextsFrench, failureTextsFrench } from './fr/failures.ts'
 import { landingMessagesFrench } from './fr/landing.ts'
 import { legalMessagesFrench } from './fr/legal/legalDocument.ts'
+import { handMessagesFrench } from './fr/hands.ts'
 import { layerMessagesFrench } from './fr/layers.ts'
 import { liveMessagesFrench } from './fr/live.ts'
 import { notificationMessagesFrench } from './fr/notifications.ts'
@@ -64,6 +65,7 @@ export const frenchMessages: Messages = {
   common: commonMessagesFrench,
   comments: commentMessagesFrench,
   commands: commandMessagesFrench,
+  hands: handMessagesFrench,
   shortcuts: shortcutMessagesFrench,
   shortcutSheet: shortcutSheetMessagesFrench,
   drawingTools: drawingToolMessagesFrench,

@@ -3,7 +3,7 @@ import { countOf } from './format.ts'
 /** Selecting lines in the frame preview. */
 export const selectionMessages = {
   tool: 'Select',
-  toolHint: 'Select lines (L)',
+  toolHint: 'Select lines',
   shape: 'How lines are selected',
   shapes: { lasso: 'Lasso', rectangle: 'Rectangle' },
   bar: 'Selected lines',

@@ -97,9 +97,5 @@ export const settingsMessages = {
   singleKeys: 'Single-key shortcuts',
   singleKeysLine: 'Letters and signs alone, such as B for the brush or / for the search. Those with Ctrl or ⌘ stay.',
   singleKeysState: { on: 'On', off: 'Off' },
-  touch: 'Touch',
-  fingerTaps: 'Undo with two fingers',
-  fingerTapsLine: 'In a drawing, a tap with two fingers undoes, and one with three does it again.',
-  fingerTapsState: { on: 'On', off: 'Off' },
   showShortcuts: 'Show all shortcuts',
 }

@@ -69,6 +69,7 @@ export const shortcutSheetMessages = {
       region: 'Mark an area of the frame for a comment',
       turn: 'Hold and drag to turn the view, or press ← or →',
       flip: 'Mirror the view',
+      quickMenu: 'Quick menu',
       leave: 'Close',
     },
     brushes: {

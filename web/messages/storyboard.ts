@@ -39,6 +39,8 @@ export const storyboardMessages = {
   eraser: 'Eraser',
   undo: 'Undo',
   redo: 'Redo',
+  fingersMove: 'Fingers move the view now, as you draw with a pen',
+  fingersDraw: 'Draw with fingers',
   pickFrameFirst: 'Click a frame to draw in it',
 
   shot: (position: number) => `Shot ${position}`,

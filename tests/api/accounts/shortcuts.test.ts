@@ -28,8 +28,10 @@ describe('changeShortcuts', () => {
 
   const change = async (...changes: { name: string; keys: string[] | null }[]) =>
     (await mutated<Shortcuts>(app, ada, 'changeShortcuts', { changes }, SELECTION)).user.shortcuts
-  const read = async (sender: Sender) =>
-    (await app.ask<{ viewer: Shortcuts['user'] }>(sender, 'query { viewer { shortcuts { name keys } } }')).viewer.shortcuts
+  const read = async (sender: Sender) => {
+    const document = 'query { viewer { shortcuts { name keys } } }'
+    return (await app.ask<{ viewer: Shortcuts['user'] }>(sender, document)).viewer.shortcuts
+  }
   const rowOf = ({ id }: Person) =>
     prisma.keyboardShortcuts.findUnique({ where: { userId: uuidOf('User', id) } })
 

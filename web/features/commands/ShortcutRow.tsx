@@ -23,7 +23,7 @@ export function ShortcutRow({ name, chords, isFirst, choice }: ShortcutRowProps)
   return (
     <Flex wrap="wrap" align="center" columnGap="3" minHeight="9" py="1" borderTopWidth={isFirst ? '0' : '1px'}>
       <Text as="dt" textStyle="sm" flex="1" minWidth="8rem">{title}</Text>
-      <HStack as="dd" gap="1" flexShrink="0" maxWidth="70%">
+      <HStack as="dd" gap="1" ms="auto" justify="flex-end">
         <Flex gap="1.5" rowGap="1" wrap="wrap" justify="flex-end" align="center" textStyle="xs" color="fg.muted">
           {chords.length === 0 ? words.noKeys : null}
           {chords.map((chord, place) => (

@@ -4,13 +4,13 @@ import { afterEach, expect, test } from 'vitest'
 import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { ShortcutSheet } from './ShortcutSheet.tsx'
+import { placesOf, ShortcutSheet } from './ShortcutSheet.tsx'
 
 afterEach(() => localStorage.clear())
 
-function openSheet(acceptsLayers = true) {
+function openSheet() {
   const requests = answerEach({
-    ShortcutSheetQuery: { acceptsLayers },
+    ShortcutSheetQuery: { acceptsLayers: true },
     useShortcutChangeMutation: { changeShortcuts: { user: { id: 'user_1', shortcuts: [] } } },
   })
   renderAt('/dashboard/projects/project_1/storyboard', <ShortcutSheet onClose={() => undefined} />)
@@ -55,10 +55,10 @@ test('names a clash, and takes the key over when that is wished', async () => {
 })
 
 test('shows changed keys, sets back one, and all', async () => {
-  rememberSetting('shortcuts', JSON.stringify({ 'drawing.pen': ['Y'], 'board.open': [] }))
+  rememberSetting('shortcuts', JSON.stringify({ 'drawing.pen': ['X'], 'board.open': [] }))
   const { changes } = openSheet()
   const drawing = await screen.findByRole('region', { name: 'Drawing in a frame' })
-  expect(within(drawing).getByText('Y')).toBeTruthy()
+  expect(within(drawing).getByText('X')).toBeTruthy()
   expect(screen.getByText('No keys')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Set back: Brush' }))
   await waitFor(() => expect(changes()).toEqual([[{ name: 'drawing.pen', keys: null }]]))
@@ -69,9 +69,12 @@ test('shows changed keys, sets back one, and all', async () => {
   expect(readSetting('shortcuts')).not.toBeNull()
 })
 
-test.each([[true, 'Draw on Reference'], [false, null]])('lists layers only where there are some: %s', async (has, row) => {
-  openSheet(has)
-  await screen.findByRole('button', { name: 'Change: Brush' })
-  expect(screen.queryByText('Draw on Reference')?.textContent ?? null).toBe(row)
-  expect(screen.queryByText('Draw with the pencil') !== null).toBe(has)
+test('lists brushes and layers only where drawings have layers', async () => {
+  openSheet()
+  const layers = await screen.findByRole('region', { name: 'Layers of the frame preview' })
+  expect(within(layers).getByText('Draw on Reference')).toBeTruthy()
+  const board = '/dashboard/projects/project_1/storyboard'
+  expect(placesOf(board, true)).toEqual(expect.arrayContaining(['preview', 'brushes', 'layers']))
+  expect(placesOf(board, false)).toContain('preview')
+  expect(placesOf(board, false).filter((place) => ['brushes', 'layers'].includes(place))).toEqual([])
 })

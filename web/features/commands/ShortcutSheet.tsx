@@ -1,4 +1,6 @@
-import { Box, Button, Heading, HStack, Link as TextLink, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import {
+  Box, Button, Heading, HStack, Link as TextLink, SimpleGrid, Stack, Text, VisuallyHidden,
+} from '@chakra-ui/react'
 import { RotateCcw } from 'lucide-react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router-dom'

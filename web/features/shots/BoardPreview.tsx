@@ -19,6 +19,7 @@ type BoardPreviewProps = {
   onViewChosen: (shotId: string, viewId: string) => void
   /** Another shot is to be in the preview, or none. */
   onShotChanged: (shotId: string | null) => void
+  onPlay: (shotId: string) => void
   /** Loads the next shots; null when all are there or more are on their way. */
   onMoreWanted: (() => void) | null
 }
@@ -53,7 +54,7 @@ export function BoardPreview(props: BoardPreviewProps) {
       comments={props.comments} onCommentsChanged={props.onCommentsChanged}
       shotRef={shot} previousRef={shots[index - 1] ?? null} nextRef={shots[index + 1] ?? null} position={index + 1}
       count={totalCount} chosenViewId={chosenViews.get(shot.id) ?? null} canEdit={canEdit} returnFocus={returnFocus}
-      onViewChosen={(viewId) => onViewChosen(shot.id, viewId)}
+      onViewChosen={(viewId) => onViewChosen(shot.id, viewId)} onPlay={() => props.onPlay(shot.id)}
       onStep={(step) => {
         const next = shots[index + step]
         setAwaitedIndex(next ? null : index + step)

@@ -23,7 +23,8 @@ export function InsertButton({ position, isBelow, onInsert }: InsertButtonProps)
   return (
     <chakra.button
       type="button" tabIndex={-1} aria-label={messages.storyboard.insertAfter(position)} onClick={onInsert}
-      title={hint(messages.storyboard.insertHint, SHORTCUTS.board.insert)} position="absolute" display="grid" placeItems="center" cursor="pointer"
+      title={hint(messages.storyboard.insertHint, SHORTCUTS.board.insert)} position="absolute" display="grid"
+      placeItems="center" cursor="pointer"
       opacity="0" transition="opacity 120ms" _hover={{ opacity: 1 }} {...place}
       css={{ '& > *': { gridArea: '1 / 1' }, '@media (pointer: coarse)': { display: 'none' } }}
     >

@@ -258,7 +258,7 @@ export function ShotGrid(props: ShotGridProps) {
         comments={commands.comments} onCommentsChanged={commands.setComments}
         shotRefs={shots} totalCount={totalCount} shotId={commands.previewedId} chosenViews={commands.chosenViews}
         canEdit={canEdit} onViewChosen={commands.actions.chooseView} onShotChanged={commands.setPreviewedId}
-        onMoreWanted={onMoreWanted}
+        onMoreWanted={onMoreWanted} onPlay={props.onPlay}
       />
       {canEdit && selected.size > 0 && !held ? (
         <SelectionBar count={selected.size} onCommand={commands.runWithSelection} onClear={selection.clear} />

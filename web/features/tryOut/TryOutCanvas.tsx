@@ -121,7 +121,8 @@ function ZoomBar({ zoom, settings: { zoom: { least, most } }, onZoom, onFit }: Z
       />
       <chakra.button
         type="button" onClick={onFit} title={hint(messages.views.fit, SHORTCUTS.drawing.fit)} textStyle="mono"
-        color="fg.muted" px="1" minWidth="52px" height="8" borderRadius="control" cursor="pointer" _hover={{ color: 'fg' }}
+        color="fg.muted" px="1" minWidth="52px" height="8" borderRadius="control" cursor="pointer"
+        _hover={{ color: 'fg' }}
         focusVisibleRing="outside" css={{ '@media (pointer: coarse)': { height: '11' } }}
       >
         {messages.views.zoom(Math.round(zoom * PERCENT))}

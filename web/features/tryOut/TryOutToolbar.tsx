@@ -50,12 +50,12 @@ export function TryOutToolbar({ brush, onBrushChanged, hasGrid, onGridToggled }:
       </Flex>
       <Flex wrap="wrap" align="center" gap={{ base: '0', md: '1' }} px={{ base: '1.5', md: '2.5', lg: '3.5' }} pb="2">
         <IconButton
-          label={board.pen} hint={hint(board.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen} icon={<Pencil {...ICON} />}
-          onClick={() => onBrushChanged({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
+          label={board.pen} hint={hint(board.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen}
+          icon={<Pencil {...ICON} />} onClick={() => onBrushChanged({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
         />
         <IconButton
-          label={board.eraser} hint={hint(board.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
-          onClick={() => onBrushChanged({ tool: 'eraser' })} {...(isPen ? {} : CHOSEN)}
+          label={board.eraser} hint={hint(board.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={!isPen}
+          icon={<Eraser {...ICON} />} onClick={() => onBrushChanged({ tool: 'eraser' })} {...(isPen ? {} : CHOSEN)}
         />
         <Box width="1px" height="5" bg="border" mx="1" hideBelow="md" />
         <StepButtons />

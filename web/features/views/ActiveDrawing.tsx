@@ -4,8 +4,9 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { ClosedLayer, PenChange } from '../../canvas/engineEvents.ts'
-import { readSetting } from '../../lib/deviceSettings.ts'
+import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
 import { messages } from '../../messages.ts'
+import { showToast } from '../../ui/toaster.tsx'
 import { GuestCursors } from '../presence/GuestCursors.tsx'
 import { useInkPresence } from '../presence/useInkPresence.ts'
 import { useIsVisited } from '../presence/usePresence.ts'
@@ -25,8 +26,18 @@ const PEN_WORDS: Record<PenChange, string> = {
 /** How long it is said that a layer takes no ink, in milliseconds. */
 const CLOSED_MS = 2_500
 
+/** Fingers move the view once a pen draws, unless somebody chose otherwise; says so. */
+function leaveFingers(): void {
+  if (readSetting('fingerDrawing') !== null) return
+  rememberSetting('fingerDrawing', 'off')
+  showToast({
+    type: 'info', title: messages.storyboard.fingersMove,
+    action: { label: messages.storyboard.fingersDraw, onClick: () => rememberSetting('fingerDrawing', 'on') },
+  })
+}
+
 type ActiveDrawingProps = Pick<
-  DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef' | 'solo' | 'onLayerClosed'
+  DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef' | 'solo' | 'onLayerClosed' | 'onQuickMark'
 > & {
   sheet: DeskSheet
   background: string | null
@@ -82,7 +93,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
           setClosed(closedLayer)
           onLayerClosed?.(closedLayer)
         }}
-        onTapped={tap}
+        onTapped={tap} onPenUsed={leaveFingers} onPenCommand={(command) => desk?.[command](sheet)}
         onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
       />
       <GuestCursors viewId={sheet.viewId} place={place} />

@@ -31,7 +31,8 @@ export function BrushKindMenu({ kind, onChosen }: BrushKindMenuProps) {
       <LayerMenu
         {...menu.layer} label={words.brushKind}
         commands={BRUSHES.map((value) => ({
-          value, label: hint(words.brushKinds[value], SHORTCUTS.brushes[value]), icon: value === kind ? Check : ICONS[value],
+          value, label: hint(words.brushKinds[value], SHORTCUTS.brushes[value]),
+          icon: value === kind ? Check : ICONS[value],
           run: () => onChosen(value),
         }))}
       />

@@ -70,12 +70,14 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
       <Flex display={{ base: 'flex', md: 'contents' }} align="center" justify="space-between" px="3">
         <HStack gap="0" order={{ md: 1 }}>
           <IconButton
-            label={words.pen} hint={hint(words.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen} icon={<Pencil {...ICON} />}
-            tooltipPlacement="bottom" onClick={() => changeBrush({ tool: 'pen' })} {...(isPen ? chosen : {})}
+            label={words.pen} hint={hint(words.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen}
+            icon={<Pencil {...ICON} />} tooltipPlacement="bottom"
+            onClick={() => changeBrush({ tool: 'pen' })} {...(isPen ? chosen : {})}
           />
           <IconButton
-            label={words.eraser} hint={hint(words.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
-            tooltipPlacement="bottom" onClick={() => changeBrush({ tool: 'eraser' })} {...(isPen ? {} : chosen)}
+            label={words.eraser} hint={hint(words.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={!isPen}
+            icon={<Eraser {...ICON} />} tooltipPlacement="bottom"
+            onClick={() => changeBrush({ tool: 'eraser' })} {...(isPen ? {} : chosen)}
           />
           <UndoButtons viewId={viewId} onUndo={onUndo} onRedo={onRedo} />
         </HStack>

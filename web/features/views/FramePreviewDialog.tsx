@@ -21,9 +21,8 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { TurnSurface } from './TurnSurface.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { LayeringContext } from './layerChoice.ts'
-import {
-  AREAS, AREAS_WITH_COMMENTS, BESIDE_COMMENTS, COLUMNS, COLUMNS_WITH_COMMENTS, LOW_LAYOUT, withoutTools,
-} from './previewLayout.ts'
+import { BESIDE_COMMENTS, previewLayout } from './previewLayout.ts'
+import { useQuickActions } from './quickActions.ts'
 import { useChangeBrush } from './useBrush.ts'
 import { useBrushKinds } from './useBrushKinds.ts'
 import { ChosenLayerContext } from './useChosenLayer.ts'
@@ -37,10 +36,12 @@ import { createStore, type Store } from '../../lib/store.ts'
 import { useHold } from '../../lib/useHold.ts'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
+import { useIsLeftHanded } from './useIsLeftHanded.ts'
 import { useLayerView } from './useLayerView.ts'
 import { useMarking } from './useMarking.tsx'
 import { useOnionSkin } from './useOnionSkin.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
+import { useQuickMenu } from './useQuickMenu.tsx'
 import { useSelection } from './useSelection.ts'
 import { useSelectionKeys } from './useSelectionKeys.ts'
 
@@ -70,6 +71,8 @@ export type FramePreviewDialogProps = {
   onViewChosen: (viewId: string) => void
   /** Goes to the shot before (-1) or after (1). */
   onStep: (step: -1 | 1) => void
+  /** Plays the board from the shot on. */
+  onPlay: () => void
   onClosed: () => void
   /** Where the focus goes on closing; what opened the preview may be gone by then. */
   returnFocus: RefObject<HTMLElement | null>
@@ -93,7 +96,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
 }
 
 function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Store<ViewTurn> }) {
-  const { position, count, canEdit, onViewChosen, onStep, onClosed, returnFocus } = props
+  const { position, count, canEdit, onViewChosen, onStep, onPlay, onClosed, returnFocus } = props
   const shot = useFragment(
     graphql`
       fragment FramePreviewDialog_shot on Shot {
@@ -144,7 +147,8 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   const isMarked = marking.viewId === viewId
   const showMarks = useEffectEvent(marking.show)
   useEffect(() => showMarks(areCommentsOpen ? viewId : null), [areCommentsOpen, viewId])
-  const columns = areCommentsOpen && !isNarrow ? COLUMNS_WITH_COMMENTS : COLUMNS
+  const hasRail = areCommentsOpen && !isNarrow
+  const isLeftHanded = useIsLeftHanded()
 
   const step = (by: -1 | 1): void => {
     const target = position + by
@@ -160,6 +164,10 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   const redo = (): void => {
     if (sheet) desk?.redo(sheet)
   }
+  const quickMenu = useQuickMenu({
+    home: content, isOn: isDrawable && !marking.isMarking && !history.isOpen,
+    actions: useQuickActions({ sheet, onUndo: undo, onPlay, onSelect: selection.choose }),
+  })
   const leave = marking.isMarking
     ? marking.stop
     : history.isOpen ? history.close : selection.leave ?? (isFullScreen ? toggleFullScreen : onClosed)
@@ -170,6 +178,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
       chooseKind(kind)
     },
     onTool: () => selection.choose(null),
+    onQuickMenu: quickMenu.open,
     onLayer: (layer) => areLayersOn && chosenLayer.set(layer),
     onBrushChanged: changeBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
@@ -206,10 +215,8 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
             borderWidth={{ base: '0', md: isFullScreen ? '0' : '1px' }}
           >
             <Grid
-              width="full" height="full" templateAreas={columns === COLUMNS ? AREAS : AREAS_WITH_COMMENTS}
-              templateColumns={canEdit ? columns : withoutTools(columns)}
-              templateRows={{ base: '56px auto minmax(0, 1fr) auto auto', md: '56px minmax(0, 1fr) 64px' }}
-              css={LOW_LAYOUT}
+              width="full" height="full"
+              {...previewLayout({ hasComments: hasRail, hasTools: canEdit, isLeftHanded })}
             >
               <PreviewHeader
                 shotRef={shot} position={position} count={count} canEdit={canEdit} isFullScreen={isFullScreen}
@@ -236,6 +243,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                     isActive={isDrawable} canDraw={isDrawable} onChosen={() => undefined}
                     underlay={onionSkin.underlay} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
                     solo={layerView.solo} onLayerClosed={({ key }) => layerView.noteRefused(key)}
+                    onQuickMark={quickMenu.mark}
                   />
                 ) : null}
                 {history.over}
@@ -249,7 +257,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                 ) : null}
               </PreviewWell>
               {selection.shape === null ? null : <SelectionBar work={selection} hasNext={position < count} />}
-              <Box display={columns === COLUMNS ? 'contents' : BESIDE_COMMENTS}>
+              <Box display={hasRail ? BESIDE_COMMENTS : 'contents'}>
                 <PreviewPanel
                   shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}
                   onViewChosen={onViewChosen} isOnlyLayers={isNarrow && areLayersShown}
@@ -269,6 +277,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                 />
               ) : null}
               <ClearQuestion clearing={clearing} />
+              {quickMenu.menu}
               {history.bar ?? (
                 <PreviewFooter
                   shotRef={shot} chosenViewId={viewId} canEdit={canEdit} onHistory={history.open} onClosed={onClosed}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { lazy, Suspense, type Ref } from 'react'
 import type { ComposeHandle } from '../comments/ComposeField.tsx'
 import type { NewThreadAbout } from '../comments/NewThread.tsx'
+import { useIsLeftHanded } from './useIsLeftHanded.ts'
 
 const CommentRail = lazy(async () => ({ default: (await import('../comments/CommentRail.tsx')).CommentRail }))
 const ShotThreads = lazy(async () => ({ default: (await import('../comments/ShotThreads.tsx')).ShotThreads }))
@@ -20,10 +21,11 @@ type PreviewCommentsProps = {
 
 /** The comments on the shot of the preview, beside its texts, or over the picture where there is no room. */
 export function PreviewComments({ shotId, onClosed, returnFocus, ...threads }: PreviewCommentsProps) {
+  const edge = useIsLeftHanded() ? { borderStartWidth: '0', borderEndWidth: '1px' } : { borderStartWidth: '1px' }
   return (
-    <Suspense fallback={<Box gridArea="rail" hideBelow="md" borderStartWidth="1px" borderColor="border" />}>
+    <Suspense fallback={<Box gridArea="rail" hideBelow="md" borderColor="border" {...edge} />}>
       <CommentRail
-        gridArea="rail" onClosed={onClosed} returnFocus={returnFocus}
+        gridArea="rail" {...edge} onClosed={onClosed} returnFocus={returnFocus}
         content={(attempt) => <ShotThreads key={shotId} {...threads} shotId={shotId} attempt={attempt} />}
       />
     </Suspense>

@@ -68,16 +68,18 @@ export function PreviewHeader(props: PreviewHeaderProps) {
       <Box flex="1" />
       <HStack gap={{ base: '0', md: '2' }} flexShrink="0">
         <IconButton
-          label={words.previous} hint={hint(words.previous, SHORTCUTS.preview.previous)} icon={<ChevronLeft {...ICON} />} aria-disabled={isFirst}
-          opacity={isFirst ? 0.45 : 1} onClick={() => onStep(-1)} tooltipPlacement="bottom"
+          label={words.previous} hint={hint(words.previous, SHORTCUTS.preview.previous)}
+          icon={<ChevronLeft {...ICON} />} aria-disabled={isFirst} opacity={isFirst ? 0.45 : 1}
+          onClick={() => onStep(-1)} tooltipPlacement="bottom"
         />
         <Text textStyle="mono" color="fg.muted" whiteSpace="nowrap" role="status">
           <Box as="span" srOnly>{words.placeSpoken(position, count)}</Box>
           <span aria-hidden>{words.place(position, count)}</span>
         </Text>
         <IconButton
-          label={words.next} hint={hint(words.next, SHORTCUTS.preview.next)} icon={<ChevronRight {...ICON} />} aria-disabled={isLast}
-          opacity={isLast ? 0.45 : 1} onClick={() => onStep(1)} tooltipPlacement="bottom"
+          label={words.next} hint={hint(words.next, SHORTCUTS.preview.next)}
+          icon={<ChevronRight {...ICON} />} aria-disabled={isLast} opacity={isLast ? 0.45 : 1}
+          onClick={() => onStep(1)} tooltipPlacement="bottom"
         />
       </HStack>
       <Box width="1px" height="6" bg="border" hideBelow="md" />

@@ -15,6 +15,7 @@ import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { PreviewViews } from './PreviewViews.tsx'
 import { ShotTextField } from './ShotTextField.tsx'
 import { useBrush } from './useBrush.ts'
+import { useIsLeftHanded } from './useIsLeftHanded.ts'
 import type { OnionSkin } from './useOnionSkin.ts'
 import { useShotDescriptionDraft } from './useShotDescriptionDraft.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
@@ -67,9 +68,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
     shotId: shot.id, viewIds: shot.views.map(({ id }) => id), chosenId, onChosen: onViewChosen,
   })
   const ratio = ASPECT_RATIOS.find(({ value }) => value === shot.aspectRatio)
+  const isLeftHanded = useIsLeftHanded()
   const panel = {
     as: 'aside', gridArea: 'panel', direction: 'column', gap: '5', p: '4', minHeight: '0', overflowY: 'auto',
-    position: 'relative', borderColor: 'border', borderStartWidth: { md: '1px' },
+    position: 'relative', borderColor: 'border',
+    ...(isLeftHanded ? { borderEndWidth: { md: '1px' } } : { borderStartWidth: { md: '1px' } }),
   } as const
   if (layers && isOnlyLayers) return <Flex {...panel}>{layers}</Flex>
   return (

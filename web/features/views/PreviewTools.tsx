@@ -15,6 +15,7 @@ import { RadiusSlider } from './RadiusSlider.tsx'
 import { TurnButtons } from './TurnControls.tsx'
 import { SelectionTool } from './SelectionTool.tsx'
 import { useBrush } from './useBrush.ts'
+import { useIsLeftHanded } from './useIsLeftHanded.ts'
 import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
 import type { SelectionWork } from './useSelection.ts'
 
@@ -56,18 +57,21 @@ export function PreviewTools(props: PreviewToolsProps) {
     changeBrush({ tool })
   }
   const clearHint = areLayersOn ? messages.layers.clearAll : messages.views.clearHint
-  const tooltipPlacement = isVertical ? 'right' : 'top'
+  const isLeftHanded = useIsLeftHanded()
+  const tooltipPlacement = isVertical ? (isLeftHanded ? 'left' : 'right') : 'top'
   const rest = (isDisabled: boolean) => ({ 'aria-disabled': isDisabled, opacity: isDisabled ? 0.45 : 1 })
   return (
     <Flex
       role="toolbar" aria-label={messages.views.tools} gridArea="tools" direction={{ base: 'row', md: 'column' }}
       align="center" gap="1" px={{ base: '3', md: '0' }} py={{ base: '1.5', md: '3' }} borderColor="border"
-      borderEndWidth={{ md: '1px' }} borderTopWidth={{ base: '1px', md: '0' }} minWidth="0" minHeight="0"
+      borderStartWidth={{ md: isLeftHanded ? '1px' : '0' }} borderEndWidth={{ md: isLeftHanded ? '0' : '1px' }}
+      borderTopWidth={{ base: '1px', md: '0' }} minWidth="0" minHeight="0"
       overflowX={{ base: 'auto', md: 'visible' }} overflowY={{ base: 'hidden', md: 'auto' }}
       css={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
     >
       <IconButton
-        label={words.pen} hint={hint(words.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen} tooltipPlacement={tooltipPlacement}
+        label={words.pen} hint={hint(words.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen}
+        tooltipPlacement={tooltipPlacement}
         icon={areLayersOn ? <BrushKindIcon kind={brush.kind ?? 'ink'} /> : <Pencil {...ICON} />}
         onClick={() => drawWith('pen')} {...(isPen ? CHOSEN : {})}
       />
@@ -100,12 +104,12 @@ export function PreviewTools(props: PreviewToolsProps) {
       <Group>
         <Line />
         <IconButton
-          label={words.undo} hint={hint(words.undo, SHORTCUTS.drawing.undo)} icon={<Undo2 {...ICON} />} tooltipPlacement={tooltipPlacement}
-          onClick={canUndo ? onUndo : undefined} {...rest(!canUndo)}
+          label={words.undo} hint={hint(words.undo, SHORTCUTS.drawing.undo)} icon={<Undo2 {...ICON} />}
+          tooltipPlacement={tooltipPlacement} onClick={canUndo ? onUndo : undefined} {...rest(!canUndo)}
         />
         <IconButton
-          label={words.redo} hint={hint(words.redo, SHORTCUTS.drawing.redo)} icon={<Redo2 {...ICON} />} tooltipPlacement={tooltipPlacement}
-          onClick={canRedo ? onRedo : undefined} {...rest(!canRedo)}
+          label={words.redo} hint={hint(words.redo, SHORTCUTS.drawing.redo)} icon={<Redo2 {...ICON} />}
+          tooltipPlacement={tooltipPlacement} onClick={canRedo ? onRedo : undefined} {...rest(!canRedo)}
         />
         <IconButton
           label={messages.views.clear} hint={isEmpty ? messages.views.nothingToClear : clearHint}

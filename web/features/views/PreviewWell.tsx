@@ -59,7 +59,8 @@ export function PreviewWell({ ratio, isFullScreen, zoom, onZoom, onFit, over, ch
             />
             <chakra.button
               type="button" onClick={onFit} title={hint(messages.views.fit, SHORTCUTS.drawing.fit)} textStyle="mono"
-              color="fg.muted" px="1" height="8" minWidth="44px" borderRadius="control" cursor="pointer" _hover={{ color: 'fg' }}
+              color="fg.muted" px="1" height="8" minWidth="44px" borderRadius="control" cursor="pointer"
+              _hover={{ color: 'fg' }}
               focusVisibleRing="outside"
             >
               {messages.views.zoom(Math.round(zoom * PERCENT))}

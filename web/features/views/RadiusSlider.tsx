@@ -1,6 +1,7 @@
 import { Box, Center, Slider } from '@chakra-ui/react'
 import { limitsOf, type Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
+import { useIsLeftHanded } from './useIsLeftHanded.ts'
 
 const COARSE = '@media (pointer: coarse)'
 
@@ -19,7 +20,8 @@ export function RadiusSlider({ brush, onChanged, labelledBy, isVertical = false 
   const size = isVertical
     ? { height: '72px' }
     : { width: 'full' }
-  const dotPlace = isVertical ? { insetStart: '6', top: '-60px' } : { bottom: '6' }
+  const beside = useIsLeftHanded() ? { insetEnd: '6' } : { insetStart: '6' }
+  const dotPlace = isVertical ? { ...beside, top: '-60px' } : { bottom: '6' }
   return (
     <Slider.Root
       {...size} size="sm" orientation={isVertical ? 'vertical' : 'horizontal'} min={least}

@@ -1,6 +1,8 @@
 import { Check, ChevronDown, Lasso, SquareDashed } from 'lucide-react'
 import type { TooltipPlacement } from '../../ui/Tooltip.tsx'
 import type { SelectionShape } from '../../canvas/selectionHand.ts'
+import { useKeyHints } from '../../lib/keyHints.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useOpener } from '../../ui/useOpener.ts'
@@ -21,12 +23,14 @@ type SelectionToolProps = {
 /** Selecting in place of drawing, and how. */
 export function SelectionTool({ shape, onChosen, look, tooltipPlacement }: SelectionToolProps) {
   const menu = useOpener('menu')
+  const hint = useKeyHints()
   const Icon = ICONS[shape ?? 'lasso']
   return (
     <>
       <IconButton
-        label={words.tool} hint={words.toolHint} aria-pressed={shape !== null} tooltipPlacement={tooltipPlacement}
-        icon={<Icon strokeWidth={1.75} aria-hidden />} onClick={() => onChosen(shape ?? 'lasso')} {...look}
+        label={words.tool} hint={hint(words.toolHint, SHORTCUTS.selection.tool)} aria-pressed={shape !== null}
+        tooltipPlacement={tooltipPlacement} icon={<Icon strokeWidth={1.75} aria-hidden />}
+        onClick={() => onChosen(shape ?? 'lasso')} {...look}
       />
       {shape === null ? null : (
         <>

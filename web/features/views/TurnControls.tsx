@@ -25,12 +25,12 @@ export function TurnButtons({ tooltipPlacement = 'top' }: { tooltipPlacement?: T
   return (
     <>
       <IconButton
-        label={words.left} hint={held && words.leftHint(keysText(held))} icon={<RotateCcw {...ICON} />} onClick={turnBy(-STEP)}
-        tooltipPlacement={tooltipPlacement}
+        label={words.left} hint={held && words.leftHint(keysText(held))} icon={<RotateCcw {...ICON} />}
+        onClick={turnBy(-STEP)} tooltipPlacement={tooltipPlacement}
       />
       <IconButton
-        label={words.right} hint={held && words.rightHint(keysText(held))} icon={<RotateCw {...ICON} />} onClick={turnBy(STEP)}
-        tooltipPlacement={tooltipPlacement}
+        label={words.right} hint={held && words.rightHint(keysText(held))} icon={<RotateCw {...ICON} />}
+        onClick={turnBy(STEP)} tooltipPlacement={tooltipPlacement}
       />
       <IconButton
         label={words.flip} hint={hint(words.flip, SHORTCUTS.preview.flip)} icon={<FlipHorizontal2 {...ICON} />}

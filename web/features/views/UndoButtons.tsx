@@ -23,12 +23,14 @@ export function UndoButtons({ viewId, onUndo, onRedo }: UndoButtonsProps) {
   return (
     <>
       <IconButton
-        label={words.undo} hint={sheet ? hint(words.undo, SHORTCUTS.drawing.undo) : words.pickFrameFirst} aria-disabled={!canUndo}
+        label={words.undo} hint={sheet ? hint(words.undo, SHORTCUTS.drawing.undo) : words.pickFrameFirst}
+        aria-disabled={!canUndo}
         icon={<Undo2 {...ICON} />} tooltipPlacement="bottom" opacity={canUndo ? 1 : 0.45}
         onClick={canUndo ? onUndo : undefined}
       />
       <IconButton
-        label={words.redo} hint={sheet ? hint(words.redo, SHORTCUTS.drawing.redo) : words.pickFrameFirst} aria-disabled={!canRedo}
+        label={words.redo} hint={sheet ? hint(words.redo, SHORTCUTS.drawing.redo) : words.pickFrameFirst}
+        aria-disabled={!canRedo}
         icon={<Redo2 {...ICON} />} tooltipPlacement="bottom" opacity={canRedo ? 1 : 0.45}
         onClick={canRedo ? onRedo : undefined}
       />

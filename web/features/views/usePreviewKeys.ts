@@ -12,6 +12,7 @@ type PreviewKeys = DrawingActions & {
   onBrushKind: (kind: StrokeBrush) => void
   /** The layer of a role is chosen. */
   onLayer: (role: LayerRole) => void
+  onQuickMenu: () => void
   onComment: () => void
   /** The picture is marked for a comment. */
   onMark: (tool: MarkTool) => void
@@ -24,12 +25,13 @@ type PreviewKeys = DrawingActions & {
 
 /** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
 const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
-const { previous, next, fullScreen, comment, draw, region, turn, flip } = SHORTCUTS.preview
+const { previous, next, fullScreen, comment, draw, region, turn, flip, quickMenu } = SHORTCUTS.preview
 
-/** The preview's keys: of drawing, arrows to the neighbours, F for full screen, M to comment, D to mark, and Esc. */
+/** The preview's keys: of drawing, to the neighbours, for full screen, comments, marks and the quick menu, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
-    const { onStep, onFullScreen, onBrushKind, onLayer, onComment, onMark, onTurnHeld, onFlip, onLeave } = keys
+    const { onStep, onFullScreen, onBrushKind, onLayer, onQuickMenu, onComment, onMark } = keys
+    const { onTurnHeld, onFlip, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -49,6 +51,7 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     else if (isPressed(fullScreen, event)) onFullScreen()
     else if (isPressed(turn, event)) onTurnHeld(event)
     else if (isPressed(flip, event)) onFlip()
+    else if (isPressed(quickMenu, event)) onQuickMenu()
     else if (isPressed(comment, event)) onComment()
     else if (isPressed(region, event)) onMark('region')
     else if (isPressed(draw, event)) onMark('pen')

@@ -4,7 +4,7 @@ import type { Messages } from '../english.ts'
 /** Selecting lines in the frame preview, in French. */
 export const selectionMessagesFrench: Messages['selection'] = {
   tool: 'Sélectionner',
-  toolHint: 'Sélectionner des traits (L)',
+  toolHint: 'Sélectionner des traits',
   shape: 'Façon de sélectionner',
   shapes: { lasso: 'Au lasso', rectangle: 'Au rectangle' },
   bar: 'Traits sélectionnés',

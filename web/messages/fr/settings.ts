@@ -103,9 +103,5 @@ export const settingsMessagesFrench: typeof settingsMessages = {
   singleKeys: 'Raccourcis à une touche',
   singleKeysLine: 'Lettres et signes seuls, comme B pour le pinceau ou / pour chercher. Ceux avec Ctrl ou ⌘ restent.',
   singleKeysState: { on: 'Activés', off: 'Désactivés' },
-  touch: 'Écran tactile',
-  fingerTaps: 'Annuler avec deux doigts',
-  fingerTapsLine: 'Dans un dessin, un appui de deux doigts annule, et un appui de trois doigts rétablit.',
-  fingerTapsState: { on: 'Activé', off: 'Désactivé' },
   showShortcuts: 'Afficher tous les raccourcis',
 }

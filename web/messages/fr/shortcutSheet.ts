@@ -71,6 +71,7 @@ export const shortcutSheetMessagesFrench: typeof shortcutSheetMessages = {
       region: 'Délimiter une zone de l’image pour un commentaire',
       turn: 'Maintenir et faire glisser pour tourner la vue, ou appuyer sur ← ou →',
       flip: 'Retourner la vue en miroir',
+      quickMenu: 'Menu rapide',
       leave: 'Fermer',
     },
     brushes: {

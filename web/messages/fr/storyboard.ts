@@ -44,6 +44,8 @@ export const storyboardMessagesFrench: typeof storyboardMessages = {
   eraser: 'Gomme',
   undo: 'Annuler',
   redo: 'Rétablir',
+  fingersMove: 'Vous dessinez au stylet : les doigts déplacent maintenant la vue',
+  fingersDraw: 'Dessiner avec les doigts',
   pickFrameFirst: 'Cliquez sur une vignette pour y dessiner',
 
   shot: (position) => `Plan ${position}`,
