@@ -112,7 +112,7 @@ export class WetStroke {
     const segments = stretch.filter((segment) => segment !== null)
     const [widest] = segments
     if (!widest) return
-    const piece = pieceOf(segments, widest, this.#coating?.margin ?? 0)
+    const piece = { segments, ...boxOf(widest, this.#coating?.margin ?? 0) }
     include(changed, piece)
     pieces.push(piece)
   }
@@ -143,7 +143,9 @@ export class WetStroke {
       const { left, top, right, bottom } = visible
       context.clearRect(left, top, right - left, bottom - top)
       context.globalCompositeOperation = 'source-over'
-      const segments = this.#coating.coats.map((_, coat) => segmentsOf(pieces, coat))
+      const { coats, margin } = this.#coating
+      const segments = coats.map((_, coat) =>
+        segmentsOf(pieces, coat).filter((segment) => doMeet(boxOf(segment, margin), visible)))
       paintCoats(context, this.#coating, segments, visible, this.#kit)
       return
     }
@@ -174,11 +176,11 @@ function include(box: Box, other: Readonly<Box>): void {
   box.bottom = Math.max(box.bottom, other.bottom)
 }
 
-function pieceOf(segments: readonly PathSegment[], { from, control, to }: PathSegment, margin: number): Piece {
+/** The box in which a segment is painted. */
+function boxOf({ from, control, to }: PathSegment, margin: number): Readonly<Box> {
   const middle = control ?? from
   const reach = Math.max(from.radius, to.radius) + margin
   return {
-    segments,
     left: Math.min(from.x, middle.x, to.x) - reach,
     top: Math.min(from.y, middle.y, to.y) - reach,
     right: Math.max(from.x, middle.x, to.x) + reach,
