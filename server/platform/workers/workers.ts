@@ -5,7 +5,8 @@ import { translation } from './childProcess.ts'
 
 /** Threads for work that would keep everybody else waiting. */
 const MOST_THREADS = 2
-const IDLE_MS = 60_000
+/** A thread that waits keeps its memory; starting one takes a tenth of a second. */
+const IDLE_MS = 10_000
 /** Added to the threads' nice value on Unix: requests and the database get the processor first. */
 const NICE_INCREMENT = 10
 
