@@ -23,6 +23,7 @@ import { measurePlaybackInStep } from './playback.ts'
 import { measureReviews } from './reviews.ts'
 import { measureSaves } from './saves.ts'
 import { measureScale } from './scale.ts'
+import { measureSelecting } from './selecting.ts'
 import { measureServerProcess } from './serverProcess.ts'
 import { measureTaskBoard } from './taskBoard.ts'
 import { measureThreads } from './threads.ts'
@@ -86,6 +87,7 @@ try {
     herd: () => measureHerd(),
     scale: () => measureScale(),
     landing: () => measureLanding(server.url),
+    selecting: () => measureSelecting(client, owner, organizationId),
     layers: async () => [
       ...(await measureLayers()), ...(await measureLayerChoice(client, owner, organizationId)),
     ],
