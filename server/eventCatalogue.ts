@@ -28,12 +28,14 @@ import { commentEvents, readingEvents, threadEvents } from './modules/review/com
 import { playlistEvents } from './modules/review/playlist.events.ts'
 import { reviewLinkEvents } from './modules/review/reviewLink.events.ts'
 import { reviewSessionEvents } from './modules/review/reviewSession.events.ts'
+import { projectColorEvents } from './modules/projects/projectColor.events.ts'
 import { projectEvents } from './modules/projects/project.events.ts'
 import { templateEvents } from './modules/projects/projectTemplate.events.ts'
 
 /** Every type of event, declared by the module that records it. */
 export const EVENTS = {
   ...projectEvents,
+  ...projectColorEvents,
   ...templateEvents,
   ...csvEvents,
   ...exportEvents,

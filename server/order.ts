@@ -10,6 +10,7 @@ const RANKED_TABLES = {
   ShotView: Prisma.sql`"ShotView" o SET "updatedAt" = now(), `,
   ShotStatus: Prisma.sql`"ShotStatus" o SET `,
   Scene: Prisma.sql`"Scene" o SET `,
+  ProjectColor: Prisma.sql`"ProjectColor" o SET `,
 }
 
 interface Ranked {

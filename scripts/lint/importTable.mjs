@@ -184,7 +184,7 @@ export const moduleOrder = [
 /** The features of the web from the bottom up: each may import those before it. */
 export const featureOrder = [
   'live', 'presence', 'uploads', 'mentions', 'comments', 'approvals', 'textFiles', 'tokens', 'tasks', 'casting',
-  'assets', 'views', 'tryOut', 'session', 'shell', 'playlists', 'together', 'shots', 'templates', 'projects',
+  'assets', 'palette', 'views', 'tryOut', 'session', 'shell', 'playlists', 'together', 'shots', 'templates', 'projects',
   'storyboards', 'preview', 'reviews', 'versions', 'screening', 'comparison', 'scripts', 'csv', 'exports', 'trash',
   'activity', 'commands', 'inquiries',
   'settings', 'notifications', 'organizationTasks', 'webhooks', 'organizations',

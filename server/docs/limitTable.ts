@@ -70,6 +70,7 @@ import { MOST_GUESTS, OPENINGS, VISIT_NOTES } from '../modules/review/reviewGues
 import { VISIT_DAYS } from '../modules/review/reviewHousekeeping.service.ts'
 import { MOST_REVIEW_LINKS, REVIEW_DAYS } from '../modules/review/reviewLink.service.ts'
 import { GUEST_COMMENTS, MOST_GUEST_INK_BYTES, MOST_REVIEW_THREADS } from '../modules/review/reviewThreads.service.ts'
+import { MOST_COLORS } from '../modules/projects/projectColor.service.ts'
 import { DUPLICATED } from '../modules/projects/projectDuplication.service.ts'
 import { MOST_TEMPLATES, TEMPLATE_LIMITS } from '../modules/projects/projectTemplate.service.ts'
 import { KEPT_HOURS } from '../platform/idempotency/once.ts'
@@ -154,6 +155,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Playlists of a project', MOST_PLAYLISTS, 'playlists'],
     ['Items of a playlist', MOST_ITEMS, 'items'],
     ['Statuses of a project', MOST_STATUSES, 'statuses'],
+    ['Colors in the palette of a project', MOST_COLORS, 'colors'],
     ['Assignees of a task', MAX_ASSIGNEES, 'people'],
     ['Tasks a task depends on', MAX_DEPENDENCIES, 'tasks'],
     ['Metadata of an asset', METADATA_LIMITS.entries, 'entries'],

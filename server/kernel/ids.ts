@@ -9,6 +9,7 @@ export const ID_PREFIXES = {
   Invitation: 'invitation',
   InvitationLink: 'invitationlink',
   Project: 'project',
+  ProjectColor: 'color',
   ProjectTemplate: 'template',
   Storyboard: 'storyboard',
   StoryboardVersion: 'version',

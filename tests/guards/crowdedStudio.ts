@@ -124,6 +124,7 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     await mutatedOne(app, owner, 'createShots', { storyboardId: storyboard.id })
     await mutated(app, owner, 'createServiceToken', { organizationId, name: `Token ${index}`, scopes: ['READ'] })
     await mutatedOne(app, owner, 'createShotStatuses', { projectId, name: `Status ${index}`, color: '#336699' })
+    await mutatedOne(app, owner, 'createProjectColors', { projectId, name: `Color ${index}`, color: '#336699' })
     const gone = await makeTask(app, owner, projectId, 'Gone')
     await mutatedOne(app, owner, 'deleteTasks', { taskId: gone.id })
     const goneProject = await makeProject(app, owner, organizationId, `Gone ${index}`)

@@ -28,7 +28,7 @@ import { expectRefused } from '../harness/refusals.ts'
 import { prisma } from '../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
 import { newExportOf, newPresetOf } from './samples/exports.ts'
-import { newTemplateOf } from './samples/projects.ts'
+import { colorsOf, newTemplateOf } from './samples/projects.ts'
 import { newInvitationLinkOf } from './samples/organizations.ts'
 import { newNotificationOf } from './samples/notifications.ts'
 import { newWebhookOf } from './samples/webhooks.ts'
@@ -94,6 +94,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     ProjectTemplate: await newTemplateOf(studio),
     Storyboard: studio.storyboardId,
     ShotStatus: studio.statusIds[0] ?? '',
+    ProjectColor: (await colorsOf(app, studio))[0]?.colorId ?? '',
     Script: toTypeId('Script', scene.scriptId ?? ''),
     Scene: toTypeId('Scene', scene.id),
     Shot: shot.id,

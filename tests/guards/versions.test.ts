@@ -65,6 +65,10 @@ const BATCHES: Record<string, string> = {
   updateShotStatuses: 'statuses',
   deleteShotStatuses: 'statuses',
   moveShotStatuses: 'statuses',
+  createProjectColors: 'colors',
+  updateProjectColors: 'colors',
+  deleteProjectColors: 'colors',
+  moveProjectColors: 'colors',
   createScenes: 'scenes',
   updateScenes: 'scenes',
   deleteScenes: 'scenes',
@@ -84,6 +88,7 @@ const NOWHERES = {
   view: toTypeId('View', NOWHERE),
   status: toTypeId('ShotStatus', NOWHERE),
   scene: toTypeId('Scene', NOWHERE),
+  color: toTypeId('ProjectColor', NOWHERE),
 }
 const LONG = 'n'.repeat(201)
 /** What things are called where it is not `name`. */

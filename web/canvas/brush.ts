@@ -24,8 +24,9 @@ export interface Brush {
   readonly reach?: EraserReach
   /** How the line of a pen is painted; ink when absent. */
   readonly kind?: StrokeBrush
-  /** The radii that other kinds had last. */
+  /** The radii and opacities that other kinds had last. */
   readonly radii?: Partial<Readonly<Record<StrokeBrush, number>>>
+  readonly opacities?: Partial<Readonly<Record<StrokeBrush, number>>>
 }
 
 /** Black at size 2 with medium smoothness. */
@@ -42,10 +43,15 @@ export const limitsOf = (kind: StrokeBrush = 'ink', { least, most }: Limits = BO
 export const radiiOf = ({ kind = 'ink', radius, radii }: Brush): Readonly<Record<StrokeBrush, number>> =>
   ({ ...FIRST_RADII, ...radii, [kind]: radius })
 
-/** A pen of a kind, as large as it was last. */
+/** The opacities that kinds have or had last; those of others are opaque. */
+const opacitiesOf = ({ kind = 'ink', opacity = 1, opacities }: Brush): NonNullable<Brush['opacities']> =>
+  ({ ...opacities, [kind]: opacity })
+
+/** A pen of a kind, as large and as opaque as it was last. */
 export function penOf(kind: StrokeBrush, brush: Brush): Brush {
-  const radii = radiiOf(brush)
-  return { ...brush, tool: 'pen', kind, radius: withinLimits(radii[kind], limitsOf(kind)), radii }
+  const [radii, opacities] = [radiiOf(brush), opacitiesOf(brush)]
+  const radius = withinLimits(radii[kind], limitsOf(kind))
+  return { ...brush, tool: 'pen', kind, radius, radii, opacity: opacities[kind] ?? 1, opacities }
 }
 
 /** Whether a brush shows how its pen leans. */

@@ -1,6 +1,7 @@
 import { type Drawing, EMPTY_DRAWING_SIZE } from '../../drawing/fold.ts'
 import type { LayerKey } from '../../drawing/layer.ts'
 import { limitsOf, type Brush, type EraserReach } from './brush.ts'
+import { ColorReader } from './colorReader.ts'
 import type { EngineEvents, EngineOptions } from './engineEvents.ts'
 import { EngineHands } from './engineHands.ts'
 import { EngineLayers } from './engineLayers.ts'
@@ -11,11 +12,11 @@ import { EngineStrokes } from './engineStrokes.ts'
 import { EngineView, type EngineViewState } from './engineView.ts'
 import { erasing, layersIn } from './erasing.ts'
 import type { GuestInk } from './guestLines.ts'
-import type { HeldPress } from './heldPress.ts'
-import { isSameViewport, type LayerPlace, toDrawing } from './placement.ts'
+import { isSameViewport, type LayerPlace, type Position, toDrawing } from './placement.ts'
 import type { SelectionShape } from './selectionHand.ts'
-import { closedLayerOf, layerToDraw, type Sheets, sheetsOf } from './sheets.ts'
+import { closedLayerOf, layersOf, layerToDraw, type Sheets, sheetsOf } from './sheets.ts'
 import { viewportOf, watchSize } from './surface.ts'
+import type { ClientPosition } from './surfacePosition.ts'
 import type { ViewTurn } from './turn.ts'
 
 /** Draws one drawing in one place of the page. Pictures come by `setDrawing`; drawn strokes go out as operations. */
@@ -164,6 +165,17 @@ export class DrawingEngine {
     this.#hands.setTurn(turn)
   }
 
+  /** The place of the drawing under a point of the window; null while none is shown. */
+  placeUnder(point: ClientPosition): Position | null {
+    return this.#place && toDrawing(this.#place.placement, this.#hands.positionOf(point))
+  }
+
+  /** Reads colors from the drawing as it is seen now; null while none is shown. */
+  colorReader(): ColorReader | null {
+    const drawing = this.#drawing
+    return drawing && new ColorReader(layersOf(drawing, this.#solo), drawing.size, this.#layers.look.background)
+  }
+
   /** Shows the layer that is drawn on as if it were so opaque, 0–1, until the drawing changes. */
   showOpacity(opacity: number): void {
     this.#layers.showOpacity(opacity)
@@ -181,11 +193,6 @@ export class DrawingEngine {
     if (isReadOnly) this.finishStroke()
     this.#isReadOnly = isReadOnly
     this.#hands.setReadOnly(isReadOnly)
-  }
-
-  /** Goes on with a press that began before the engine was here: all of it is drawn. */
-  takePointer(press: HeldPress): void {
-    this.#hands.take(press)
   }
 
   /** Zooms about the middle, within the settings' limits: 1 fits the whole drawing. */
@@ -206,11 +213,6 @@ export class DrawingEngine {
   /** Ends the line under way, as lifting the pen does, and hands it out. */
   finishStroke(): void {
     this.#hands.finish()
-  }
-
-  /** Gives the line under way up. */
-  cancelStroke(): void {
-    this.#hands.cancel()
   }
 
   /** Gives all memory back. The engine is of no use afterwards. */

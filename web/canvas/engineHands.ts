@@ -132,6 +132,11 @@ export class EngineHands {
     this.#showHover(null)
   }
 
+  /** Where a point of the window is on the surface. */
+  positionOf(point: ClientPosition): Position {
+    return positionReader(this.#surface, this.#turn)(point)
+  }
+
   /** Lets hands draw, or only look. */
   setReadOnly(isReadOnly: boolean): void {
     this.#isReadOnly = isReadOnly
@@ -224,10 +229,9 @@ export class EngineHands {
 
   /** What is under the middle of the fingers stays there. */
   #turnBy(degrees: number, middle: ClientPosition): void {
-    const read = (): Position => positionReader(this.#surface, this.#turn)(middle)
-    const before = read()
+    const before = this.positionOf(middle)
     this.#owner.onTurned(degrees)
-    const after = read()
+    const after = this.positionOf(middle)
     this.#moveView(() => this.#owner.view.panBy(after.x - before.x, after.y - before.y))
   }
 

@@ -41,6 +41,8 @@ export class EngineLayers {
   readonly overlay = new Overlay()
   readonly root: HTMLElement
   readonly wet: WetLayer
+  /** What lies under the strokes; `setLook` changes it. */
+  look = EMPTY_LOOK
   readonly #ground = new Ground()
   readonly #lower = new SheetPictures()
   /** The layer that is drawn on and the wet lines on it, which lie on what is under them as one. */
@@ -48,7 +50,6 @@ export class EngineLayers {
   readonly #upper = new SheetPictures()
   readonly #guests: GuestLines
   readonly #dry: DryLayers
-  #look = EMPTY_LOOK
   #sheets = NO_SHEETS
   /** What is seen of other layers, and which one is drawn on; not `#sheets` while those are painted. */
   #shown = NO_SHEETS
@@ -84,9 +85,9 @@ export class EngineLayers {
 
   /** Changes what lies under the strokes. */
   setLook(change: Partial<GroundLook>): void {
-    this.#look = { ...this.#look, ...change }
+    this.look = { ...this.look, ...change }
     if (!this.#place) return
-    this.#ground.paint(this.#place, this.#look)
+    this.#ground.paint(this.#place, this.look)
     if (this.#lower.lowest && this.isAtRest) this.#stage(this.#place, { isGroundNew: true })
   }
 
@@ -102,7 +103,7 @@ export class EngineLayers {
     this.#dropStaged()
     this.#sheets = sheets
     this.#placeOthers(place)
-    this.#ground.paint(place, this.#look)
+    this.#ground.paint(place, this.look)
     this.#dryPlace = place
     this.#baked.forget()
     this.#dry.current.place(place)
@@ -120,7 +121,7 @@ export class EngineLayers {
     if (!this.#dryPlace) return
     this.#dropStaged()
     this.#placeOthers(place)
-    this.#ground.paint(place, this.#look)
+    this.#ground.paint(place, this.look)
     this.#lower.stretch(place)
     this.#upper.stretch(place)
     stretchElement(this.#dry.current.element, this.#dryPlace, place)
@@ -155,7 +156,7 @@ export class EngineLayers {
     this.wet.reset()
     this.#guests.reset()
     this.root.remove()
-    this.#look = EMPTY_LOOK
+    this.look = EMPTY_LOOK
     this.#sheets = NO_SHEETS
     this.#shown = NO_SHEETS
     this.#lower.reset()
@@ -201,9 +202,7 @@ export class EngineLayers {
   /** The layer that is drawn on lies on those under it as it says. */
   #showActive(): void {
     const { opacity, blend, active } = this.#sheets
-    const { style } = this.#active
-    style.opacity = String(opacity)
-    style.mixBlendMode = cssBlend(blend)
+    Object.assign(this.#active.style, { opacity: String(opacity), mixBlendMode: cssBlend(blend) })
     this.#baked.show(active)
     this.#settleWet()
   }

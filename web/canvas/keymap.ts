@@ -1,6 +1,7 @@
 import type { StrokeTool } from '../../drawing/stroke.ts'
 import { limitsOf, stepRadius, type Brush } from './brush.ts'
 import type { Limits } from './engineSettings.ts'
+import { colorBefore } from '../lib/recentColors.ts'
 import { SHORTCUTS, isPressed, type PressedKey } from '../lib/shortcuts.ts'
 
 /** What a key asks of the drawing page. */
@@ -9,6 +10,7 @@ export type DrawingCommand =
   | { readonly type: 'radius'; readonly direction: 'smaller' | 'larger' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
+  | { readonly type: 'last-color' }
 
 /** The part of a KeyboardEvent that the keymap reads. */
 export interface KeyPress extends PressedKey {
@@ -32,7 +34,7 @@ export function isTypingTarget(target: EventTarget | null): boolean {
   )
 }
 
-const { pen, eraser, smaller, larger, undo, redo } = SHORTCUTS.drawing
+const { pen, eraser, smaller, larger, undo, redo, lastColor } = SHORTCUTS.drawing
 const COMMANDS: readonly (readonly [chords: readonly string[], command: DrawingCommand])[] = [
   [pen, { type: 'tool', tool: 'pen' }],
   [eraser, { type: 'tool', tool: 'eraser' }],
@@ -40,6 +42,7 @@ const COMMANDS: readonly (readonly [chords: readonly string[], command: DrawingC
   [larger, { type: 'radius', direction: 'larger' }],
   [undo, { type: 'undo' }],
   [redo, { type: 'redo' }],
+  [lastColor, { type: 'last-color' }],
 ]
 
 /** The command a key stands for, or null when it stands for none or text is being typed. */
@@ -69,6 +72,9 @@ export function runDrawingKey(press: KeyPress, actions: DrawingActions): boolean
   if (command.type === 'tool') {
     onTool?.()
     onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
+  }
+  if (command.type === 'last-color') {
+    onBrushChanged((brush) => ({ ...brush, color: colorBefore(brush.color), tool: 'pen' }))
   }
   if (command.type === 'radius') {
     onBrushChanged((brush) =>

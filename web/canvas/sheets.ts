@@ -47,14 +47,21 @@ export function closedLayerOf(
   return isUnseen || isLocked ? { key, name, because: isLocked ? 'locked' : 'hidden' } : null
 }
 
+/** The layers of a drawing as they are seen. `solo` is the only one that is seen; null for all. */
+export const layersOf = (
+  { layers, strokes }: Pick<Drawing, 'layers' | 'strokes'>,
+  solo: LayerKey | null,
+): readonly DrawingLayer[] => seenOf(layers ?? [{ key: BASE_LAYER, ...firstFields(BASE_LAYER), strokes }], solo)
+
 /** The sheets of a drawing of which one layer is drawn on. `solo` is the only one that is seen; null for all. */
 export function sheetsOf(
-  { layers, strokes }: Pick<Drawing, 'layers' | 'strokes'>,
+  drawing: Pick<Drawing, 'layers' | 'strokes'>,
   key = BASE_LAYER,
   solo: LayerKey | null = null,
 ): Sheets {
+  const { layers, strokes } = drawing
   if (!layers && solo === null && key === BASE_LAYER) return { ...NO_SHEETS, active: strokes }
-  const all = seenOf(layers ?? [{ key: BASE_LAYER, ...firstFields(BASE_LAYER), strokes }], solo)
+  const all = layersOf(drawing, solo)
   const active = all.find((layer) => layer.key === key)
   const { rank, opacity, blend } = active ?? firstFields(key)
   const isUnder = (layer: DrawingLayer): boolean => layer.rank < rank || (layer.rank === rank && layer.key < key)

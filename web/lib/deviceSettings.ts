@@ -28,12 +28,19 @@ export interface DeviceSettings {
   readonly brushColor: string
   /** Half of the brush's width, in drawing-space pixels. */
   readonly brushRadius: number
+  /** The colors chosen last, the newest first: up to twelve, with commas. */
+  readonly recentColors: string
   /** How the brush of the preview paints. */
   readonly brushKind: StrokeBrush
   /** Half of the width of brushes of other kinds than ink. */
   readonly pencilRadius: number
   readonly markerRadius: number
   readonly softRadius: number
+  /** How opaque brushes of the preview are, 0–1. */
+  readonly inkOpacity: number
+  readonly pencilOpacity: number
+  readonly markerOpacity: number
+  readonly softOpacity: number
   /** Length of the brush's rope, in screen pixels. */
   readonly smoothness: number
   /** The layer that was drawn on last: `base`, a role, or the key of one drawing's layer. */
@@ -70,11 +77,16 @@ const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSetti
   handedness: oneOf('right', 'left'),
   shortcuts: jsonOf,
   brushColor: (stored) => (/^#[0-9a-f]{6}$/.test(stored) ? stored : null),
+  recentColors: (stored) => (/^(?:#[0-9a-f]{6}(?:,(?=#)|$)){1,12}$/.test(stored) ? stored : null),
   brushRadius: finiteNumber,
   brushKind: oneOf('ink', 'pencil', 'marker', 'soft'),
   pencilRadius: finiteNumber,
   markerRadius: finiteNumber,
   softRadius: finiteNumber,
+  inkOpacity: finiteNumber,
+  pencilOpacity: finiteNumber,
+  markerOpacity: finiteNumber,
+  softOpacity: finiteNumber,
   smoothness: finiteNumber,
   layer: (stored) => (/^[a-z0-9-]{1,36}$/.test(stored) ? stored : null),
 }

@@ -11,7 +11,7 @@ function pressed(chord: Chord): PressedKey & { target: null } {
   const { held, key } = partsOf(chord)
   return {
     key: key === 'Space' ? ' ' : key, ctrlKey: held.includes('Mod'), metaKey: held.includes('Meta'),
-    altKey: held.includes('Alt'),
+    altKey: held.includes('Alt') || key === 'Alt',
     shiftKey: held.includes('Shift'), target: null,
   }
 }
@@ -67,6 +67,7 @@ test('the drawing answers to the keys the sheet lists', () => {
     larger: { type: 'radius', direction: 'larger' },
     undo: { type: 'undo' },
     redo: { type: 'redo' },
+    lastColor: { type: 'last-color' },
   } as const
   for (const [name, command] of Object.entries(commands)) {
     for (const chord of SHORTCUTS.drawing[name as keyof typeof commands]) {

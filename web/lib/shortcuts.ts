@@ -35,6 +35,7 @@ export const SHORTCUTS = {
     larger: [']'],
     undo: ['Mod+Z'],
     redo: ['Mod+Shift+Z', 'Mod+Y'],
+    lastColor: ['X'],
     pan: ['Space'],
     fit: ['Mod+0'],
     cursor: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
@@ -68,6 +69,7 @@ export const SHORTCUTS = {
     region: ['Shift+D'],
     turn: ['R'],
     flip: ['H'],
+    pick: ['Alt'],
     quickMenu: ['Q'],
     leave: ['Escape'],
   },
@@ -197,7 +199,7 @@ function isChord(chord: Chord, event: PressedKey): boolean {
   const isSingle = isSingleKey(chord)
   if (isSingle && !areSingleKeysOn()) return false
   const hasMod = event.ctrlKey || event.metaKey
-  if (event.altKey !== held.includes('Alt')) return false
+  if (event.altKey !== (held.includes('Alt') || key === 'Alt')) return false
   if (hasMod !== (held.includes('Mod') || held.includes('Meta'))) return false
   if (held.includes('Meta') && !event.metaKey) return false
   // Where a digit or a sign is on the keyboard, and whether it needs Shift, differs from country to country.

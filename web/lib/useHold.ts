@@ -8,7 +8,13 @@ export function useHold(): readonly [isHeld: boolean, hold: (event: Pick<Keyboar
     const listening = new AbortController()
     const { signal } = listening
     const end = (): void => setHeld(null)
-    window.addEventListener('keyup', ({ key }) => key.toLowerCase() === held && end(), { capture: true, signal })
+    const release = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== held) return
+      // Alt alone would open the browser's menu.
+      event.preventDefault()
+      end()
+    }
+    window.addEventListener('keyup', release, { capture: true, signal })
     window.addEventListener('blur', end, { signal })
     return () => listening.abort()
   }, [held])

@@ -8,11 +8,14 @@ type AnchoredPopoverProps = Omit<PopoverContentProps, 'aria-label'> & {
   anchor: HTMLElement | null
   label: string
   positioning?: Pick<Positioning, 'placement' | 'gutter'>
+  /** Stands beside its button in the page: in a dialog, which keeps the focus. */
+  isInPlace?: boolean
   onClosed: () => void
 }
 
 /** Opens at its button, and the focus goes back there. */
-export function AnchoredPopover({ anchor, label, positioning, onClosed, children, ...content }: AnchoredPopoverProps) {
+export function AnchoredPopover(props: AnchoredPopoverProps) {
+  const { anchor, label, positioning, isInPlace = false, onClosed, children, ...content } = props
   const [lastAnchor, setLastAnchor] = useState(anchor)
   if (anchor && anchor !== lastAnchor) setLastAnchor(anchor)
   useEffect(() => {
@@ -29,7 +32,7 @@ export function AnchoredPopover({ anchor, label, positioning, onClosed, children
         if (!open) onClosed()
       }}
     >
-      <Portal>
+      <Portal disabled={isInPlace}>
         <Popover.Positioner>
           <Popover.Content
             aria-label={label} maxWidth="calc(100vw - 1rem)" borderWidth="1px" borderColor="border.emphasized"

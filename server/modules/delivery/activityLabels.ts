@@ -24,6 +24,7 @@ const IN_BOARD = 'JOIN "Storyboard" b ON b."id" = t."storyboardId"'
 const OF_PROJECT = {
   Storyboard: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "Storyboard" t',
   ShotStatus: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "ShotStatus" t',
+  ProjectColor: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "ProjectColor" t',
   Script: `SELECT t."id", t."title" AS "label", b."projectId" AS "ownerId" FROM "Script" t ${IN_BOARD}`,
   Scene: `SELECT t."id", t."heading" AS "label", b."projectId" AS "ownerId" FROM "Scene" t ${IN_BOARD}`,
   Shot: `SELECT t."id", t."code" AS "label", b."projectId" AS "ownerId" FROM "Shot" t ${IN_BOARD}`,
@@ -139,6 +140,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Invitation: ['email'],
   InvitationLink: ['name'],
   Project: ['name'],
+  ProjectColor: ['name'],
   ProjectTemplate: ['name'],
   Storyboard: ['name'],
   ShotStatus: ['name'],

@@ -24,6 +24,8 @@ type Finder = (ids: string[], viewer: Viewer) => Promise<{ id: string }[]>
 const FINDERS: Partial<Record<NodeName, Finder>> = {
   Project: (ids, viewer) =>
     prisma().project.findMany({ where: { AND: [{ id: { in: ids } }, visibleProject(viewer)] } }),
+  ProjectColor: (ids, viewer) =>
+    prisma().projectColor.findMany({ where: { id: { in: ids }, project: visibleProject(viewer) } }),
   Storyboard: (ids, viewer) =>
     prisma().storyboard.findMany({ where: { AND: [{ id: { in: ids } }, visibleStoryboard(viewer)] } }),
   ShotStatus: (ids, viewer) =>

@@ -88,6 +88,20 @@ function statusPart({ tx, project: { id: projectId } }: Snapshot): Part {
   }
 }
 
+function colorPart({ tx, project: { id: projectId } }: Snapshot): Part {
+  const where = { projectId }
+  return {
+    kind: 'projectColor',
+    count: () => tx.projectColor.count({ where }),
+    async *pages() {
+      const rows = await tx.projectColor.findMany({ where, orderBy: { rank: 'asc' } })
+      const owner = { projectId: toTypeId('Project', projectId) }
+      yield rows.map(({ id, name, color, version }) =>
+        ({ id: toTypeId('ProjectColor', id), ...owner, name, color, version }))
+    },
+  }
+}
+
 function scriptPart(snapshot: Snapshot): Part {
   const { tx } = snapshot
   const where = inBoards(snapshot)
@@ -198,6 +212,6 @@ function viewPart(snapshot: Snapshot): Part {
 
 /** The project itself, its people and its boards with all that is on them, each before what names it. */
 export const boardParts = (snapshot: Snapshot): Part[] =>
-  [projectPart, memberPart, storyboardPart, statusPart, scriptPart, scenePart, shotPart, viewPart].map((part) =>
-    part(snapshot),
-  )
+  [
+    projectPart, memberPart, storyboardPart, statusPart, colorPart, scriptPart, scenePart, shotPart, viewPart,
+  ].map((part) => part(snapshot))

@@ -11,6 +11,8 @@ export const projectFailures = declareFailures({
     'CONFLICT',
     'Nothing that this reset removed is left in the trash, where things stay for {days, number} days',
   ],
+  COLORS_AT_LIMIT: ['CONFLICT', 'The palette of a project has at most {most, number} colors'],
+  COLOR_INVALID: ['INVALID_INPUT', 'Color must be like #e8a33d'],
   PROJECT_IN_ORGANIZATION_ALREADY: ['CONFLICT', 'The project belongs to this organization already'],
 })
 

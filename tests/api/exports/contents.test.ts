@@ -37,6 +37,7 @@ afterAll(() => app.stop())
 async function fill(): Promise<void> {
   const { owner, admin, member, projectId, storyboardId, statusIds } = studio
   await mutated(app, owner, 'importScript', { storyboardId, source: { text: SCRIPT } })
+  await mutatedOne(app, owner, 'createProjectColors', { projectId, name: 'Sea', color: '#336699' })
   const names = ['Wide', 'Close', 'Cut out']
   const [first, second, gone] = await Promise.all(names.map((name) => makeShot(app, owner, storyboardId, name)))
   if (!first || !second || !gone) throw new Error('A shot is missing')
@@ -186,8 +187,8 @@ describe('the file of an export', () => {
     for (const { kind } of lines.slice(1, -1)) counts[kind] = (counts[kind] ?? 0) + 1
     expect(lines.at(-1)).toEqual({ kind: 'trailer', counts, rows: lines.length - 2 })
     expect(Object.keys(counts)).toEqual([
-      'project', 'member', 'storyboard', 'shotStatus', 'script', 'scene', 'shot', 'view', 'media', 'asset',
-      'assetDependency', 'casting', 'task', 'taskShot', 'taskDependency', 'canvasData',
+      'project', 'member', 'storyboard', 'shotStatus', 'projectColor', 'script', 'scene', 'shot', 'view', 'media',
+      'asset', 'assetDependency', 'casting', 'task', 'taskShot', 'taskDependency', 'canvasData',
     ])
   })
 

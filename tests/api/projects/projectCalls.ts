@@ -37,7 +37,7 @@ const BESIDE_LIST = new Set(['storyboardId', 'projectId', 'place', 'to'])
 const BESIDE_ITS_LIST: Record<string, string> = { moveTasks: 'status', createViews: 'shotId' }
 
 /** The list of a list mutation's input and payload: `updateTasks` has `tasks`. */
-const listOf = (name: string) => name.replace(/^[a-z]+(?:Shot(?=S))?/, '').toLowerCase()
+const listOf = (name: string) => name.replace(/^[a-z]+(?:Shot(?=S)|Project(?=C))?/, '').toLowerCase()
 
 const pluralOf = (noun: string) => (noun.endsWith('s') ? `${noun}es` : `${noun}s`)
 const singularOf = (list: string) => list.replace(/(?<=us)es$|s$/, '')
@@ -54,7 +54,7 @@ export function oneRowInput(name: string, input: object): object {
 
 /** Fields of payloads with one object, and their lists. */
 const PAYLOAD_FIELD =
-  /\b(shot|task|asset|view|status|scene|(?:shot|task|asset)Edge|deleted(?:Shot|Task|Asset|View|Status|Scene)Id)\b/
+  /\b((?:shot|task|asset)(?:Edge)?|view|status|scene|color|deleted(?:Shot|Task|Asset|View|Status|Scene|Color)Id)\b/
 
 /** A selection with the fields of its top level in the plural. */
 function inPlural(selection: string): string {

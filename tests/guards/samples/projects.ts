@@ -50,7 +50,24 @@ export async function newTemplateOf({ organizationId }: Pick<Studio, 'organizati
   return toTypeId('ProjectTemplate', id)
 }
 
+const newColors = ({ projectId }: Studio) =>
+  ({ projectId, colors: [{ name: 'Skin', color: '#e8b08a' }, { name: 'Sea', color: '#336699' }] })
+
+/** Two colors in the palette of the studio's project, as rows of a list. */
+export async function colorsOf(app: Client, studio: Studio) {
+  const { createProjectColors } = await app.ask<{ createProjectColors: { colors: { colorId: string }[] } }>(
+    studio.owner,
+    `mutation ($input: CreateProjectColorsInput!) { createProjectColors(input: $input) { colors { colorId: id } } }`,
+    { input: newColors(studio) },
+  )
+  return createProjectColors.colors
+}
+
+/** A palette has at most 64 colors. */
+const forgetColors = () => prisma.projectColor.deleteMany()
+
 const edited = { who: 'editors', scope: 'projects:write', log: 'project' } as const
+const colored = { ...edited, restore: forgetColors } as const
 const boarded = { ...edited, scope: 'boards:write' } as const
 const administered = { who: 'administrators', scope: 'organization:admin', log: 'project' } as const
 
@@ -61,6 +78,18 @@ export const projectSamples: Record<string, MutationSample> = {
     log: 'organization',
     input: (_app, { organizationId }) => ({ organizationId, name: 'Salt House' }),
   },
+  createProjectColors: { ...colored, input: (_app, studio) => newColors(studio) },
+  updateProjectColors: {
+    ...colored,
+    input: async (app, studio) => ({
+      colors: (await colorsOf(app, studio)).map((row) => ({ ...row, color: '#112233' })),
+    }),
+  },
+  moveProjectColors: {
+    ...colored,
+    input: async (app, studio) => ({ colors: await colorsOf(app, studio), to: { position: 1 } }),
+  },
+  deleteProjectColors: { ...colored, input: async (app, studio) => ({ colors: await colorsOf(app, studio) }) },
   duplicateProject: {
     ...edited,
     alsoNeeds: COPIED,

@@ -31,6 +31,9 @@ const scenes: Effect = (changes) => {
 const statuses: Effect = (changes) => {
   changes.areStatusesChanged = true
 }
+const colors: Effect = (changes) => {
+  changes.areColorsChanged = true
+}
 const versions: Effect = (changes) => {
   changes.areVersionsChanged = true
 }
@@ -55,6 +58,7 @@ const sweep: Effect = (changes) => {
   changes.isProjectChanged = true
   changes.areBoardsChanged = true
   changes.areStatusesChanged = true
+  changes.areColorsChanged = true
 }
 
 /** A view shows with its shot, which is refetched with all its views. */
@@ -101,6 +105,10 @@ const EVENT_EFFECTS = {
   'project.resetUndone': sweep,
   'project.transferred': project,
   'project.csvImported': boards,
+  'color.created': colors,
+  'color.updated': colors,
+  'color.moved': colors,
+  'color.deleted': colors,
   'storyboard.created': boards,
   'storyboard.updated': boards,
   'storyboard.moved': boards,

@@ -41,6 +41,8 @@ export class LiveChanges {
   isProjectChanged = false
   areBoardsChanged = false
   areStatusesChanged = false
+  /** The palette of the project. */
+  areColorsChanged = false
   areScenesChanged = false
   areExportsChanged = false
   areVersionsChanged = false

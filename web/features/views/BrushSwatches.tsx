@@ -34,7 +34,7 @@ export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false
     <Stack
       role="radiogroup" aria-labelledby={labelledBy} direction={isVertical ? 'column' : 'row'} align="center"
       aria-label={labelledBy === undefined ? messages.storyboard.brushColor : undefined}
-      gap={isVertical ? '3' : '2'} minHeight={isVertical ? undefined : { base: '11', md: '8' }}
+      gap={isVertical ? '1.5' : '2'} minHeight={isVertical ? undefined : { base: '11', md: '8' }}
       ps={isVertical ? '0' : '1'}
     >
       {swatches.map((swatch) => (
@@ -43,7 +43,7 @@ export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false
             type="radio" name={name} aria-label={swatch.name} checked={brush.color === swatch.color} className="peer"
             onChange={() => onChanged({ color: swatch.color, tool: 'pen' })} position="absolute" inset="0" opacity="0"
             cursor="pointer"
-            css={{ [COARSE]: { inset: isVertical ? '-6px -12px' : '-10px -4px' } }}
+            css={{ [COARSE]: { inset: isVertical ? '-3px -12px' : '-10px -4px' } }}
           />
           <Box
             as="span" boxSize={{ base: '24px', md: '20px' }} borderRadius="full" borderWidth="1px"

@@ -18,7 +18,6 @@ import { PreviewPanel } from './PreviewPanel.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
 import { PreviewWell } from './PreviewWell.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { TurnSurface } from './TurnSurface.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { BESIDE_COMMENTS, previewLayout } from './previewLayout.ts'
@@ -31,9 +30,8 @@ import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
 import { useDrawingHistory } from './useDrawingHistory.tsx'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { NOT_SELECTING, SelectingContext } from '../../canvas/selecting.ts'
-import { flipped, NO_TURN, TurnContext, type ViewTurn } from '../../canvas/turn.ts'
+import { NO_TURN, TurnContext, type ViewTurn } from '../../canvas/turn.ts'
 import { createStore, type Store } from '../../lib/store.ts'
-import { useHold } from '../../lib/useHold.ts'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
@@ -44,6 +42,7 @@ import { usePreviewKeys } from './usePreviewKeys.ts'
 import { useQuickMenu } from './useQuickMenu.tsx'
 import { useSelection } from './useSelection.ts'
 import { useSelectionKeys } from './useSelectionKeys.ts'
+import { useViewTools } from './useViewTools.tsx'
 
 const ThenNow = lazy(async () => ({ default: (await import('./ThenNow.tsx')).ThenNow }))
 
@@ -132,7 +131,6 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   const chooseKind = useBrushKinds(areLayersOn)
   const onionSkin = useOnionSkin({ shotRef: shot, previousRef: previous, nextRef: next, viewId })
   const isDrawable = canEdit && desk !== null
-  const [isTurning, holdTurn] = useHold()
   const hasLayers = isDrawable && areLayersOn && sheet !== null
   const clearing = useClearing(desk)
   usePresenceAt(shot.id, viewId)
@@ -144,6 +142,10 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     props.onCommentsChanged({ areOpen, threadId: chosenId, isWriting: false })
   const history = useDrawingHistory({ shotId: shot.id, viewId, sheet, desk: canEdit ? desk : null })
   const marking = useMarking(() => viewId)
+  const tools = useViewTools({
+    engine, turn, isOn: isDrawable, canPick: isDrawable && sheet !== null && !marking.isMarking,
+    onLeft: () => content.current?.focus(),
+  })
   const isMarked = marking.viewId === viewId
   const showMarks = useEffectEvent(marking.show)
   useEffect(() => showMarks(areCommentsOpen ? viewId : null), [areCommentsOpen, viewId])
@@ -190,8 +192,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
       withField(() => marking.choose(tool))
       showComments(true)
     },
-    onTurnHeld: (event) => isDrawable && holdTurn(event),
-    onFlip: () => isDrawable && turn.set(flipped(turn.get())),
+    onTurnHeld: tools.onTurnHeld, onPickHeld: tools.onPickHeld, onFlip: tools.onFlip,
     onLeave: leave,
   })
 
@@ -227,14 +228,14 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
               {isDrawable ? (
                 <PreviewTools
                   sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && clearing.clear(sheet)}
-                  areLayersShown={areLayersShown} onBrushKind={chooseKind} selection={selection}
+                  areLayersShown={areLayersShown} onBrushKind={chooseKind} selection={selection} tools={tools}
                   onLayers={areLayersOn && isNarrow ? () => showLayers(!areLayersShown) : null}
                 />
               ) : null}
               <PreviewWell
                 ratio={shot.aspectRatio} isFullScreen={isFullScreen} zoom={isDrawable ? zoom : null}
                 onZoom={(factor) => engine.current?.zoomBy(factor)} onFit={() => engine.current?.fit()}
-                over={isTurning ? <TurnSurface /> : null}
+                over={tools.over}
               >
                 {view ? <ShotPresence shotId={shot.id} isDrawnIn={isDrawable} /> : null}
                 {view ? (

@@ -1,16 +1,20 @@
 import { Box, Flex, useBreakpointValue, type FlexProps } from '@chakra-ui/react'
-import { BrushCleaning, Eraser, Layers, Pencil, Redo2, Undo2 } from 'lucide-react'
-import { useContext, useSyncExternalStore } from 'react'
+import { BrushCleaning, Eraser, Layers, Pencil, Pipette, Redo2, Undo2 } from 'lucide-react'
+import { useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
 import type { StrokeBrush, StrokeTool } from '../../../drawing/stroke.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
+import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { BrushKindIcon, BrushKindMenu } from './BrushKindMenu.tsx'
 import { EraserReachMenu } from './EraserReachMenu.tsx'
 import { LayeringContext } from './layerChoice.ts'
+import { OpacitySlider, percentOf } from './OpacitySlider.tsx'
 import { RadiusSlider } from './RadiusSlider.tsx'
 import { TurnButtons } from './TurnControls.tsx'
 import { SelectionTool } from './SelectionTool.tsx'
@@ -18,6 +22,7 @@ import { useBrush } from './useBrush.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
 import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
 import type { SelectionWork } from './useSelection.ts'
+import type { ViewTools } from './useViewTools.tsx'
 
 type PreviewToolsProps = {
   /** The drawing worked on; null until it is there. */
@@ -31,6 +36,7 @@ type PreviewToolsProps = {
   onBrushKind: (kind: StrokeBrush) => void
   areLayersShown: boolean
   selection: Pick<SelectionWork, 'shape' | 'choose'>
+  tools: Pick<ViewTools, 'isPicking' | 'togglePicking'>
 }
 
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -39,6 +45,8 @@ const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.
 /** Everything drawn with: a column beside the frame, or a dock under it on narrow windows. */
 export function PreviewTools(props: PreviewToolsProps) {
   const { sheet, onUndo, onRedo, onClear, onLayers, onBrushKind, areLayersShown, selection } = props
+  const { isPicking, togglePicking } = props.tools
+  const { projectId } = useParams()
   const [brush, changeBrush] = useBrush()
   const { isOn: areLayersOn } = useContext(LayeringContext)
   const isVertical = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? false
@@ -88,6 +96,11 @@ export function PreviewTools(props: PreviewToolsProps) {
           tooltipPlacement={tooltipPlacement}
         />
       ) : null}
+      <IconButton
+        label={drawingToolWords.pick.button} hint={drawingToolWords.pick.hint} aria-pressed={isPicking}
+        icon={<Pipette {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={togglePicking}
+        {...(isPicking ? CHOSEN : {})}
+      />
       {onLayers ? (
         <IconButton
           label={messages.layers.heading} aria-pressed={areLayersShown} icon={<Layers {...ICON} />}
@@ -97,9 +110,21 @@ export function PreviewTools(props: PreviewToolsProps) {
       <Group order={{ base: 1, md: 0 }}>
         <Line />
         <BrushSwatches brush={brush} onChanged={changeBrush} isVertical={isVertical} />
+        {projectId === undefined ? null : (
+          <PaletteButton
+            projectId={projectId} color={brush.color} tooltipPlacement={tooltipPlacement}
+            onChosen={(color) => changeBrush({ color, tool: 'pen' })}
+          />
+        )}
         <Line />
-        <RadiusSlider brush={brush} onChanged={changeBrush} isVertical={isVertical} />
-        <Box textStyle="mono" color="fg.muted" whiteSpace="nowrap">{words.brushSizeValue(brush.radius)}</Box>
+        <Flex gap={{ base: '4', md: '0' }}>
+          <Measured value={words.brushSizeValue(brush.radius)}>
+            <RadiusSlider brush={brush} onChanged={changeBrush} isVertical={isVertical} />
+          </Measured>
+          <Measured value={drawingToolWords.opacity.value(percentOf(brush))}>
+            <OpacitySlider brush={brush} onChanged={changeBrush} isVertical={isVertical} />
+          </Measured>
+        </Flex>
       </Group>
       <Group>
         <Line />
@@ -127,11 +152,26 @@ function Group(props: FlexProps) {
   return <Flex direction={{ base: 'row', md: 'column' }} align="center" gap="1" {...props} />
 }
 
+/** A slider with its value: beside it, or under it in a column. */
+function Measured({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Flex direction={{ base: 'row', md: 'column' }} align="center" gap={{ base: '2', md: '0.5' }}>
+      <Box width={{ base: '80px', md: 'auto' }}>{children}</Box>
+      <Box
+        textStyle="mono" color="fg.muted" whiteSpace="nowrap" textAlign="center" lineHeight="1rem"
+        letterSpacing="-0.04em" fontSize={{ base: 'xs', md: '10px' }} width={{ base: '5ch', md: '28px' }}
+      >
+        {value}
+      </Box>
+    </Flex>
+  )
+}
+
 function Line() {
   return (
     <Box
       bg="border" width={{ base: '1px', md: '6' }} height={{ base: '6', md: '1px' }} mx={{ base: '1', md: '0' }}
-      my={{ base: '0', md: '2' }}
+      my={{ base: '0', md: '1' }}
     />
   )
 }

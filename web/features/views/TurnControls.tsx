@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { FlipHorizontal2, RotateCcw, RotateCw, X } from 'lucide-react'
+import { FlipVertical2, RotateCcw, RotateCw, X } from 'lucide-react'
 import { useContext } from 'react'
 import { flipped, isTurned, NO_TURN, TurnContext, turnedBy, type ViewTurn } from '../../canvas/turn.ts'
 import { keysText, useFirstChord, useKeyHints } from '../../lib/keyHints.ts'
@@ -33,7 +33,7 @@ export function TurnButtons({ tooltipPlacement = 'top' }: { tooltipPlacement?: T
         onClick={turnBy(STEP)} tooltipPlacement={tooltipPlacement}
       />
       <IconButton
-        label={words.flip} hint={hint(words.flip, SHORTCUTS.preview.flip)} icon={<FlipHorizontal2 {...ICON} />}
+        label={words.flip} hint={hint(words.flip, SHORTCUTS.preview.flip)} icon={<FlipVertical2 {...ICON} />}
         onClick={() => turn.set(flipped(turn.get()))} tooltipPlacement={tooltipPlacement}
       />
     </>

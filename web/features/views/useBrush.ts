@@ -3,6 +3,7 @@ import { SMOOTHNESS_OPTIONS } from '../../../drawing/smoothness.ts'
 import { DEFAULT_BRUSH, radiiOf, type Brush } from '../../canvas/brush.ts'
 import { BOARD_SETTINGS, withinLimits } from '../../canvas/engineSettings.ts'
 import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
+import { noteColor } from '../../lib/recentColors.ts'
 import { createStore, useStore, type Store } from '../../lib/store.ts'
 
 /** One brush for the board and the preview. Without a board it stays as it is. */
@@ -42,7 +43,10 @@ export function useRememberedBrush(): Store<Brush> {
     const { color, smoothness } = store.get()
     const radius = radiiOf(store.get()).ink
     const remembered = readBrush()
-    if (remembered.color !== color) rememberSetting('brushColor', color)
+    if (remembered.color !== color) {
+      rememberSetting('brushColor', color)
+      noteColor(color, remembered.color)
+    }
     if (remembered.radius !== radius) rememberSetting('brushRadius', radius)
     if (remembered.smoothness !== smoothness) rememberSetting('smoothness', smoothness)
   }), [store])

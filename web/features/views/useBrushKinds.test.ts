@@ -44,5 +44,27 @@ test('where drawings have no layers there is ink alone', () => {
   const store = createStore(DEFAULT_BRUSH)
   const preview = openPreview(store, false)
   act(() => preview.result.current('pencil'))
-  expect(store.get()).toEqual(DEFAULT_BRUSH)
+  expect(store.get()).toMatchObject({ ...DEFAULT_BRUSH, kind: 'ink' })
+})
+
+test.each([true, false])('every kind keeps its own opacity, and the board is opaque; with layers: %s', (isOn) => {
+  const store = renderHook(useRememberedBrush).result.current
+  const preview = openPreview(store, isOn)
+  expect(store.get().opacity).toBe(1)
+  act(() => store.set({ ...store.get(), opacity: 0.4 }))
+  if (isOn) {
+    act(() => preview.result.current('marker'))
+    expect(store.get().opacity).toBe(1)
+    act(() => store.set({ ...store.get(), opacity: 0.75 }))
+    act(() => preview.result.current('ink'))
+    expect(store.get().opacity).toBe(0.4)
+  }
+  preview.unmount()
+  expect(store.get()).toMatchObject({ kind: 'ink', opacity: 1 })
+  const later = renderHook(useRememberedBrush).result.current
+  const opened = openPreview(later, isOn)
+  expect(later.get().opacity).toBe(0.4)
+  if (!isOn) return
+  act(() => opened.result.current('marker'))
+  expect(later.get().opacity).toBe(0.75)
 })

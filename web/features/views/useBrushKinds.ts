@@ -9,19 +9,30 @@ const RADIUS_SETTINGS = {
   ink: 'brushRadius', pencil: 'pencilRadius', marker: 'markerRadius', soft: 'softRadius',
 } as const satisfies Record<StrokeBrush, string>
 
-/** Radii of this browser's brushes; ink has the one that is drawn with. */
-function rememberedRadii(): NonNullable<Brush['radii']> {
-  const kinds = BRUSHES.filter((kind) => kind !== 'ink')
-  const radii = kinds.map((kind) => [kind, readSetting(RADIUS_SETTINGS[kind])] as const)
-  return Object.fromEntries(radii.filter(([, radius]) => radius !== null))
+const OPACITY_SETTINGS = {
+  ink: 'inkOpacity', pencil: 'pencilOpacity', marker: 'markerOpacity', soft: 'softOpacity',
+} as const satisfies Record<StrokeBrush, string>
+
+/** What this browser remembers of its brushes; ink has the radius that is drawn with. */
+function rememberedLooks(): Pick<Brush, 'radii' | 'opacities'> {
+  const remembered = (names: typeof RADIUS_SETTINGS | typeof OPACITY_SETTINGS, kinds: readonly StrokeBrush[]) => {
+    const values = kinds.map((kind) => [kind, readSetting(names[kind])] as const)
+    return Object.fromEntries(values.filter(([, value]) => value !== null))
+  }
+  return {
+    radii: remembered(RADIUS_SETTINGS, BRUSHES.filter((kind) => kind !== 'ink')),
+    opacities: remembered(OPACITY_SETTINGS, BRUSHES),
+  }
 }
 
-function rememberRadii(brush: Brush): void {
+function rememberLooks(brush: Brush): void {
+  const { kind = 'ink', opacity = 1 } = brush
   const radii = radiiOf(brush)
-  for (const kind of BRUSHES) {
-    const setting = RADIUS_SETTINGS[kind]
-    if (brush.radii?.[kind] !== undefined && readSetting(setting) !== radii[kind]) rememberSetting(setting, radii[kind])
+  for (const each of BRUSHES) {
+    const setting = RADIUS_SETTINGS[each]
+    if (brush.radii?.[each] !== undefined && readSetting(setting) !== radii[each]) rememberSetting(setting, radii[each])
   }
+  if ((readSetting(OPACITY_SETTINGS[kind]) ?? 1) !== opacity) rememberSetting(OPACITY_SETTINGS[kind], opacity)
 }
 
 /** Makes the grain of a pencil's color before its first line needs it; answers how to leave it. */
@@ -37,30 +48,30 @@ function prepareGrain({ kind, color }: Brush): () => void {
 }
 
 /**
- * While it is on, draws with the kind of brush that was chosen last, and then with ink again: the board has no other.
- * Answers how to choose one.
+ * Draws with the brush of the preview that was chosen last, and then with opaque ink again: the board has no other.
+ * While it is off there is ink alone. Answers how to choose a kind.
  */
 export function useBrushKinds(isOn: boolean): (kind: StrokeBrush) => void {
   const store = useContext(BrushContext)
   useEffect(() => {
-    if (!isOn) return
     let leave = (): void => undefined
     let [kind, color] = [store.get().kind, '']
     const stop = store.subscribe(() => {
       const brush = store.get()
-      rememberRadii(brush)
+      rememberLooks(brush)
       if (brush.kind === kind && brush.color === color) return
       ;[kind, color] = [brush.kind, brush.color]
       leave()
       leave = prepareGrain(brush)
     })
-    const brush = store.get()
-    store.set({ ...penOf(readSetting('brushKind') ?? 'ink', { ...brush, radii: rememberedRadii() }), tool: brush.tool })
+    const looks = rememberedLooks()
+    const brush = { ...store.get(), ...looks, opacity: looks.opacities?.ink }
+    store.set({ ...penOf((isOn && readSetting('brushKind')) || 'ink', brush), tool: brush.tool })
     return () => {
       stop()
       leave()
       const last = store.get()
-      store.set({ ...penOf('ink', last), tool: last.tool })
+      store.set({ ...penOf('ink', last), tool: last.tool, opacity: 1 })
     }
   }, [store, isOn])
   return useCallback((kind) => {

@@ -19,24 +19,27 @@ type PreviewKeys = DrawingActions & {
   /** A key is held down that turns the view. */
   onTurnHeld: (event: KeyboardEvent) => void
   onFlip: () => void
+  /** A key is held down that picks a color from the picture. */
+  onPickHeld: (event: KeyboardEvent) => void
   /** Esc: one layer is left. */
   onLeave: () => void
 }
 
 /** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
 const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
-const { previous, next, fullScreen, comment, draw, region, turn, flip, quickMenu } = SHORTCUTS.preview
+const { previous, next, fullScreen, comment, draw, region, turn, flip, pick, quickMenu } = SHORTCUTS.preview
 
 /** The preview's keys: of drawing, to the neighbours, for full screen, comments, marks and the quick menu, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
     const { onStep, onFullScreen, onBrushKind, onLayer, onQuickMenu, onComment, onMark } = keys
-    const { onTurnHeld, onFlip, onLeave } = keys
+    const { onTurnHeld, onFlip, onPickHeld, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
     const isTaken = event.defaultPrevented && event.key !== 'Escape'
-    if (!isHere || isTaken || target.closest('[role=menu]')) return
+    const layer = target.closest('[role=menu], [role=dialog]')
+    if (!isHere || isTaken || (layer && layer !== content.current)) return
     if (isTypingTarget(target)) {
       // Esc leaves a text, which saves it, and not the preview.
       if (event.key === 'Escape' && !event.isComposing) content.current?.focus()
@@ -51,6 +54,7 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     else if (isPressed(fullScreen, event)) onFullScreen()
     else if (isPressed(turn, event)) onTurnHeld(event)
     else if (isPressed(flip, event)) onFlip()
+    else if (isPressed(pick, event)) onPickHeld(event)
     else if (isPressed(quickMenu, event)) onQuickMenu()
     else if (isPressed(comment, event)) onComment()
     else if (isPressed(region, event)) onMark('region')

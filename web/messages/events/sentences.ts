@@ -54,6 +54,7 @@ const project = (label: string | null) => thing('project', label)
 const board = (label: string | null) => thing('storyboard', label)
 const shot = (label: string | null) => nameOr(label, 'a shot')
 const status = (label: string | null) => thing('status', label)
+const color = (label: string | null) => thing('color', label)
 const token = (label: string | null) => thing('token', label)
 const webhook = (label: string | null) => thing('webhook', label)
 const view = (payload: SentenceFacts['payload']) => thing('view', textOf(payload['name']))
@@ -226,6 +227,13 @@ const sentences = {
   'view.imageSet': ({ label }) => say`put a background image behind ${shot(label)}`,
   'view.imageRemoved': ({ label }) => say`removed the background image of ${shot(label)}`,
   'view.drawn': ({ label, count }) => say`drew ${[times(count)]}in ${shot(label)}`,
+  'color.created': ({ label }) => say`added ${color(label)} to the palette`,
+  'color.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    return name === null ? say`changed ${color(label)} of the palette` : say`named a color of the palette ${name}`
+  },
+  'color.moved': ({ label }) => say`moved ${color(label)} in the palette`,
+  'color.deleted': ({ label }) => say`removed ${color(label)} from the palette`,
   'status.created': ({ label }) => say`added ${status(label)}`,
   'status.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])

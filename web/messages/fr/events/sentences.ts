@@ -214,6 +214,14 @@ const sentences = {
   'view.imageSet': ({ label }) => say`a mis une image de fond ${toThing(NOUNS.shot, label)}`,
   'view.imageRemoved': ({ label }) => say`a retiré l’image de fond ${ofShot(label)}`,
   'view.drawn': ({ label, count }) => say`a dessiné ${[times(count)]}dans ${shot(label)}`,
+  'color.created': ({ label }) => say`a ajouté ${thing(NOUNS.color, label)} à la palette`,
+  'color.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    if (name !== null) return say`a nommé ${name} une couleur de la palette`
+    return say`a modifié ${thing(NOUNS.color, label)} de la palette`
+  },
+  'color.moved': ({ label }) => say`a déplacé ${thing(NOUNS.color, label)} dans la palette`,
+  'color.deleted': ({ label }) => say`a retiré ${thing(NOUNS.color, label)} de la palette`,
   'status.created': ({ label }) => say`a ajouté ${thing(NOUNS.status, label)}`,
   'status.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])

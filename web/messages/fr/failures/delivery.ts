@@ -11,6 +11,8 @@ export const deliveryFailuresFrench = {
   TEMPLATES_AT_LIMIT: ({ most }) =>
     `Une organisation a au plus ${formatNumber(most)} modèles. Supprimez-en un d’abord.`,
   TEMPLATE_NAME_TAKEN: () => 'Un autre modèle de l’organisation porte ce nom',
+  COLORS_AT_LIMIT: ({ most }) => `La palette d’un projet a au plus ${formatNumber(most)} couleurs`,
+  COLOR_INVALID: () => 'La couleur s’écrit comme #e8a33d',
   PROJECT_RESET_UNDONE_ALREADY: () => 'Cette réinitialisation a déjà été annulée',
   PROJECT_RESET_LEFT_NOTHING: ({ days }) =>
     'Rien de ce que cette réinitialisation a retiré n’est encore dans la corbeille, où tout reste ' +

@@ -15,8 +15,8 @@ const LABEL_WORDS: Readonly<Record<Label, string>> = {
 }
 
 const NOUN_WORDS: Readonly<Record<Noun, string>> = {
-  Address: 'Adresse', Approval: 'Décision', Asset: 'Asset', Casting: 'Casting', Comment: 'Commentaire',
-  Delivery: 'Envoi',
+  Address: 'Adresse', Approval: 'Décision', Asset: 'Asset', Casting: 'Casting', Color: 'Couleur',
+  Comment: 'Commentaire', Delivery: 'Envoi',
   Dependency: 'Dépendance', Export: 'Export', Image: 'Image', Invitation: 'Invitation', Member: 'Membre',
   Notification: 'Notification',
   'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
