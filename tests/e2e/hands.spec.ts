@@ -44,7 +44,8 @@ test('keys that a person changed are theirs on another machine, in tooltips and 
     await page.keyboard.press('o')
     await expect(sheet.getByText('O stands for “Open its preview”')).toBeVisible()
     await expectAccessible(page)
-    const saved = page.waitForResponse((response) => (response.request().postData() ?? '').includes('useShortcutChange'))
+    const saved = page.waitForResponse((response) =>
+      response.request().postData()?.includes('useShortcutChange') === true)
     await sheet.getByRole('button', { name: 'Use it here instead' }).click()
     expect((await saved).ok()).toBe(true)
     await expect(sheet.getByText('No keys')).toBeVisible()

@@ -22,7 +22,7 @@ export const handMessages = {
     title: 'Quick menu',
     names: {
       layerUp: 'Layer above', layerDown: 'Layer below', lastBrush: 'Last brush', play: 'Play', eraser: 'Eraser',
-      undo: 'Undo', select: 'Select',
+      undo: 'Undo', select: 'Select', pick: 'Pick a color',
     },
   },
   state: { on: 'On', off: 'Off' },

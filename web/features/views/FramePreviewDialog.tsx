@@ -168,7 +168,9 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   }
   const quickMenu = useQuickMenu({
     home: content, isOn: isDrawable && !marking.isMarking && !history.isOpen,
-    actions: useQuickActions({ sheet, onUndo: undo, onPlay, onSelect: selection.choose }),
+    actions: useQuickActions({
+      sheet, onUndo: undo, onPlay, onPick: tools.togglePicking, onSelect: selection.choose,
+    }),
   })
   const leave = marking.isMarking
     ? marking.stop

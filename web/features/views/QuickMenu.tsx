@@ -1,5 +1,5 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
-import { ChevronDown, ChevronUp, Eraser, History, Lasso, Play, Undo2, type LucideIcon } from 'lucide-react'
+import { ChevronDown, ChevronUp, Eraser, History, Lasso, Pipette, Play, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Position } from '../../canvas/placement.ts'
 import { messages } from '../../messages.ts'
@@ -10,7 +10,7 @@ const words = (messages.hands ?? handMessages).quickMenu
 
 const ICONS: Readonly<Record<QuickName, LucideIcon>> = {
   layerUp: ChevronUp, lastBrush: History, play: Play, layerDown: ChevronDown, eraser: Eraser,
-  undo: Undo2, select: Lasso,
+  undo: Undo2, select: Lasso, pick: Pipette,
 }
 /** Where entries begin, in CSS pixels from the middle, from the top clockwise: none lies over another. */
 const PLACES: readonly (readonly [x: number, y: number])[] = [
@@ -66,7 +66,7 @@ export function QuickMenu({ at, direction, isMarking, actions, onChosen, onClose
           position="absolute" boxSize="10px" inset="-5px" borderRadius="full" bg="accent.solid" boxShadow="float"
           aria-hidden
         />
-        {QUICK_PLACES.map((name, place) => (name && actions[name] ? (
+        {QUICK_PLACES.map((name, place) => (actions[name] ? (
           <Entry key={name} name={name} place={place} isPointed={name === pointed} onChosen={() => onChosen(name)} />
         ) : null))}
       </Box>

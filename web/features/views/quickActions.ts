@@ -9,10 +9,10 @@ import { LayeringContext } from './layerChoice.ts'
 import { BrushContext } from './useBrush.ts'
 import { ChosenLayerContext } from './useChosenLayer.ts'
 
-/** What the quick menu does, from the top clockwise; null leaves a direction free. */
-export const QUICK_PLACES = ['layerUp', null, 'lastBrush', 'play', 'layerDown', 'eraser', 'undo', 'select'] as const
+/** What the quick menu does, from the top clockwise. */
+export const QUICK_PLACES = ['layerUp', 'pick', 'lastBrush', 'play', 'layerDown', 'eraser', 'undo', 'select'] as const
 
-export type QuickName = NonNullable<(typeof QUICK_PLACES)[number]>
+export type QuickName = (typeof QUICK_PLACES)[number]
 
 /** What the menu does in this drawing; what is absent is not offered. */
 export type QuickActions = Readonly<Partial<Record<QuickName, () => void>>>
@@ -49,12 +49,13 @@ type QuickOptions = {
   sheet: DeskSheet | null
   onUndo: () => void
   onPlay: () => void
+  onPick: () => void
   /** Selects lines, or null draws again. */
   onSelect: (shape: SelectionShape | null) => void
 }
 
 /** What the quick menu does with a drawing. */
-export function useQuickActions({ sheet, onUndo, onPlay, onSelect }: QuickOptions): QuickActions {
+export function useQuickActions({ sheet, onUndo, onPlay, onPick, onSelect }: QuickOptions): QuickActions {
   const store = useContext(BrushContext)
   const chosenLayer = useContext(ChosenLayerContext)
   const { isOn, roles } = useContext(LayeringContext)
@@ -68,7 +69,7 @@ export function useQuickActions({ sheet, onUndo, onPlay, onSelect }: QuickOption
     if (next) chosenLayer.set(next.key)
   }
   return {
-    undo: onUndo, play: onPlay,
+    undo: onUndo, play: onPlay, pick: onPick,
     lastBrush: () => {
       onSelect(null)
       lastBrush()

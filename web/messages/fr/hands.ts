@@ -23,7 +23,7 @@ export const handMessagesFrench: typeof handMessages = {
     title: 'Menu rapide',
     names: {
       layerUp: 'Calque au-dessus', layerDown: 'Calque au-dessous', lastBrush: 'Dernier pinceau', play: 'Lire',
-      eraser: 'Gomme', undo: 'Annuler', select: 'Sélectionner',
+      eraser: 'Gomme', undo: 'Annuler', select: 'Sélectionner', pick: 'Prélever une couleur',
     },
   },
   state: { on: 'Activé', off: 'Désactivé' },
