@@ -20,7 +20,7 @@ test('a frame is mirrored, turned and drawn on, and its ink lies under the pen',
   await expect(surfaceOf(page)).toBeVisible()
   const box = await surfaceOf(page).boundingBox()
   if (!box) throw new Error('The frame is not on the screen')
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  let middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const width = 420
   const scale = box.width / width
   /** Drags by CSS pixels from the middle of the frame. */
@@ -78,9 +78,13 @@ test('a frame is mirrored, turned and drawn on, and its ink lies under the pen',
   await test.step('an area is marked for a comment where it is seen', async () => {
     await page.locator('[data-preview]').focus()
     await page.keyboard.press('Shift+D')
-    await expect(page.locator('[data-region-paper]')).toBeFocused()
+    const paper = page.locator('[data-region-paper]')
+    await expect(paper).toBeFocused()
+    // The comments stand beside the frame now.
+    const place = await paper.boundingBox()
+    if (place) middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 }
     await drag([0, -40], [80, 40])
-    const area = await page.locator('[data-region-paper] rect').first().boundingBox()
+    const area = await paper.locator('rect').first().boundingBox()
     near((area?.x ?? 0) - middle.x, 0)
     near(area?.width ?? 0, 80)
   })
