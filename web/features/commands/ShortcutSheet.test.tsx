@@ -55,10 +55,10 @@ test('names a clash, and takes the key over when that is wished', async () => {
 })
 
 test('shows changed keys, sets back one, and all', async () => {
-  rememberSetting('shortcuts', JSON.stringify({ 'drawing.pen': ['X'], 'board.open': [] }))
+  rememberSetting('shortcuts', JSON.stringify({ 'drawing.pen': ['W'], 'board.open': [] }))
   const { changes } = openSheet()
   const drawing = await screen.findByRole('region', { name: 'Drawing in a frame' })
-  expect(within(drawing).getByText('X')).toBeTruthy()
+  expect(within(drawing).getByText('W')).toBeTruthy()
   expect(screen.getByText('No keys')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Set back: Brush' }))
   await waitFor(() => expect(changes()).toEqual([[{ name: 'drawing.pen', keys: null }]]))

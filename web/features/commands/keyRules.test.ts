@@ -48,9 +48,9 @@ describe('takenBy', () => {
   })
 
   it('knows the keys as they are now', () => {
-    rememberSetting('shortcuts', JSON.stringify({ 'board.open': ['X'] }))
+    rememberSetting('shortcuts', JSON.stringify({ 'board.open': ['W'] }))
     expect(takenBy('drawing.pen', 'O')).toEqual([])
-    expect(takenBy('drawing.pen', 'x')).toEqual(['board.open'])
+    expect(takenBy('drawing.pen', 'w')).toEqual(['board.open'])
   })
 
   it('finds nothing wrong with two that share a key by default', () => {
