@@ -38,7 +38,7 @@ export function SelectionBar({ work, hasNext }: SelectionBarProps) {
             label={words.toNext} hint={hasNext ? words.toNext : words.noNext} icon={<ArrowRightToLine {...ICON} />}
             onClick={hasNext ? work.copyToNext : undefined} aria-disabled={!hasNext} opacity={hasNext ? 1 : 0.45}
           />
-          <Box width="1px" height="6" bg="border" mx="1" />
+          <Box width="1px" height="6" bg="border" mx="1" hideBelow="lg" />
           <IconButton label={words.recolor} icon={<PaintBucket {...ICON} />} onClick={work.recolor} />
           <IconButton
             label={words.flipAcross} icon={<FlipHorizontal2 {...ICON} />} onClick={() => work.flip('across')}
