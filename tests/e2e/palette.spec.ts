@@ -70,6 +70,7 @@ test('a color of the palette is drawn with at an opacity, and picked from the pi
   await test.step('Alt picks what is seen: the ink over the paper, also where the view is mirrored', async () => {
     await page.keyboard.press('h')
     await page.keyboard.down('Alt')
+    await expect(page.locator('[data-picking]')).toBeVisible()
     await page.mouse.click(middle.x, middle.y)
     await page.keyboard.up('Alt')
     const chosen = page.locator('[data-preview]').getByRole('radio', { name: /#/, checked: true })

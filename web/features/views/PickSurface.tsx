@@ -66,7 +66,10 @@ export function PickSurface({ engine, onLeft, onPicked }: PickSurfaceProps) {
     return next
   }
 
-  function pick(at: Pointed | null): void {
+  /** A press does not wait for the picture to be painted in slices. */
+  function pick(clientX: number, clientY: number): void {
+    reader.current?.work(Infinity)
+    const at = pointAt(clientX, clientY)
     if (at?.color == null) return
     onPicked(at.color)
     onLeft?.()
@@ -82,7 +85,7 @@ export function PickSurface({ engine, onLeft, onPicked }: PickSurfaceProps) {
       const [right, down] = arrow
       const within = (value: number, most: number): number => Math.min(most, Math.max(0, value))
       pointAt(box.left + within(x + right * step, box.width), box.top + within(y + down * step, box.height))
-    } else if (event.key === 'Enter' || event.key === ' ') pick(pointAt(box.left + x, box.top + y))
+    } else if (event.key === 'Enter' || event.key === ' ') pick(box.left + x, box.top + y)
     else if (event.key === 'Escape') onLeft?.()
     else return
     event.preventDefault()
@@ -101,7 +104,7 @@ export function PickSurface({ engine, onLeft, onPicked }: PickSurfaceProps) {
         pointAt(event.clientX, event.clientY)
       }}
       onPointerUp={(event) => {
-        if (event.isPrimary && event.button === 0) pick(pointAt(event.clientX, event.clientY))
+        if (event.isPrimary && event.button === 0) pick(event.clientX, event.clientY)
       }}
     >
       {pointed ? <Loupe {...pointed} /> : null}
