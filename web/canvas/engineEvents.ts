@@ -30,7 +30,7 @@ export interface EngineEvents {
   /** A pen began to draw. */
   readonly onPenUsed?: () => void
   /** A button of a pen asks for it. */
-  readonly onPenCommand?: (command: 'undo' | 'redo') => void
+  readonly onPenCommand?: (command: 'undo' | 'redo' | 'pick') => void
   /** A pen marks a direction of the quick menu. Whether there is one. */
   readonly onQuickMark?: (mark: QuickMark) => boolean
   /** The drawing was panned, zoomed or fitted. */

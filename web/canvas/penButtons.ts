@@ -1,7 +1,7 @@
 import { readSetting, type PenAction } from '../lib/deviceSettings.ts'
 
 /** What the buttons of pens do while nobody has chosen otherwise: the nearer one first. */
-export const PEN_BUTTONS = { penButton: 'menu', secondPenButton: 'pan' } as const satisfies Record<string, PenAction>
+export const PEN_BUTTONS = { penButton: 'menu', secondPenButton: 'pick' } as const satisfies Record<string, PenAction>
 
 /** The numbers of a pen's buttons in events, and their places in `buttons`. */
 const NUMBERS = { penButton: [2, 2], secondPenButton: [1, 4] } as const

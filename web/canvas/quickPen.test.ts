@@ -25,6 +25,7 @@ beforeEach(() => {
   isDrawing = false
   hasMenu = true
   surface = document.createElement('div')
+  surface.hasPointerCapture = () => false
   document.body.append(surface)
   pen = new QuickPen(surface, {
     mayBegin: () => true,
@@ -61,16 +62,17 @@ describe('QuickPen', () => {
     expect(reached).toHaveBeenCalledOnce()
   })
 
-  it('undoes with a button that is chosen for it, and does nothing with another', () => {
+  it('undoes and picks with the buttons that are set so, and does nothing with another', () => {
     rememberSetting('penButton', 'undo')
-    rememberSetting('secondPenButton', 'nothing')
     fire('pointerdown', 100, 100, 2, 2)
     fire('pointerdown', 100, 100, 1, 4)
-    expect(onPenCommand.mock.calls).toEqual([['undo']])
+    rememberSetting('secondPenButton', 'nothing')
+    fire('pointerdown', 100, 100, 1, 4)
+    expect(onPenCommand.mock.calls).toEqual([['undo'], ['pick']])
     expect(marks).toEqual([])
     isDrawing = true
     fire('pointerdown', 100, 100, 2, 2)
-    expect(onPenCommand).toHaveBeenCalledOnce()
+    expect(onPenCommand).toHaveBeenCalledTimes(2)
   })
 
   it('gives the line up for the menu when the pen rests, and not when it moves or is lifted', () => {

@@ -38,6 +38,8 @@ export class QuickPen {
       else if (action !== 'eraser' && action !== 'pan') {
         event.preventDefault()
         event.stopImmediatePropagation()
+        // What appears under the pen reads its moves.
+        if (surface.hasPointerCapture(event.pointerId)) surface.releasePointerCapture(event.pointerId)
         if (handlers.isDrawing()) return
         if (action === 'menu') this.#begin(event)
         else if (action !== 'nothing') handlers.events()?.onPenCommand?.(action)

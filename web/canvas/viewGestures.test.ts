@@ -169,6 +169,7 @@ describe('ViewGestures', () => {
 
   it('pans with the button of a pen that is chosen for it', () => {
     const pen = { pointerType: 'pen', button: 1, buttons: 4 }
+    rememberSetting('secondPenButton', 'pan')
     fire('pointerdown', 10, 10, pen)
     fire('pointermove', 25, 8, pen)
     fire('pointerup', 25, 8, pen)

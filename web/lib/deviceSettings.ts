@@ -2,7 +2,7 @@ import type { StrokeBrush } from '../../drawing/stroke.ts'
 import { Listeners } from './listeners.ts'
 
 /** What a button of a pen does. */
-export const PEN_ACTIONS = ['menu', 'eraser', 'undo', 'redo', 'pan', 'nothing'] as const
+export const PEN_ACTIONS = ['menu', 'pick', 'eraser', 'undo', 'redo', 'pan', 'nothing'] as const
 export type PenAction = (typeof PEN_ACTIONS)[number]
 
 /** What is settled for one browser. */

@@ -14,9 +14,10 @@ export const handMessages = {
   fingerTapsLine: 'In a drawing, a tap with two fingers undoes, and one with three does it again.',
   penButton: 'Button of the pen',
   secondPenButton: 'Second button of the pen',
-  penLine: 'Eraser and view act while the button is held.',
+  penLine: 'Eraser, view and picking a color act while the button is held.',
   penActions: {
-    menu: 'Quick menu', eraser: 'Eraser', undo: 'Undo', redo: 'Redo', pan: 'Move the view', nothing: 'Nothing',
+    menu: 'Quick menu', pick: 'Pick a color', eraser: 'Eraser', undo: 'Undo', redo: 'Redo', pan: 'Move the view',
+    nothing: 'Nothing',
   },
   quickMenu: {
     title: 'Quick menu',

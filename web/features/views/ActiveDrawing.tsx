@@ -39,6 +39,8 @@ function leaveFingers(): void {
 type ActiveDrawingProps = Pick<
   DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef' | 'solo' | 'onLayerClosed' | 'onQuickMark'
 > & {
+  /** A pen asks for the eyedropper. */
+  onPick?: (() => void) | undefined
   sheet: DeskSheet
   background: string | null
   label: string
@@ -48,7 +50,7 @@ type ActiveDrawingProps = Pick<
 
 /** The drawing being worked on; what the server has of it may still be on its way. */
 export function ActiveDrawing(props: ActiveDrawingProps) {
-  const { sheet, background, label, takesFocus, engineRef, onLayerClosed, ...canvasProps } = props
+  const { sheet, background, label, takesFocus, engineRef, onLayerClosed, onPick, ...canvasProps } = props
   const [brush] = useBrush()
   const layer = useContext(ChosenLayerContext)
   const desk = useContext(DrawingDeskContext)
@@ -82,6 +84,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
     if (fingers === 2) desk?.undo(sheet)
     if (fingers === 3) desk?.redo(sheet)
   }
+  const command: DrawingCanvasProps['onPenCommand'] = (name) => (name === 'pick' ? onPick?.() : desk?.[name](sheet))
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }}>
       <DrawingCanvas
@@ -93,7 +96,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
           setClosed(closedLayer)
           onLayerClosed?.(closedLayer)
         }}
-        onTapped={tap} onPenUsed={leaveFingers} onPenCommand={(command) => desk?.[command](sheet)}
+        onTapped={tap} onPenUsed={leaveFingers} onPenCommand={command}
         onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
       />
       <GuestCursors viewId={sheet.viewId} place={place} />

@@ -246,7 +246,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                     isActive={isDrawable} canDraw={isDrawable} onChosen={() => undefined}
                     underlay={onionSkin.underlay} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
                     solo={layerView.solo} onLayerClosed={({ key }) => layerView.noteRefused(key)}
-                    onQuickMark={quickMenu.mark}
+                    onQuickMark={quickMenu.mark} onPick={tools.togglePicking}
                   />
                 ) : null}
                 {history.over}

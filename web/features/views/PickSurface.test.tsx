@@ -26,9 +26,9 @@ function open(isHeld = false) {
   return { onLeft, onPicked, release, unmount, surface: screen.getByRole('application') }
 }
 
-function point(surface: HTMLElement, type: string, clientX: number): void {
-  const event = new MouseEvent(type, { bubbles: true, clientX, clientY: 10 })
-  fireEvent(surface, Object.assign(event, { pointerId: 1, isPrimary: true }))
+function point(surface: HTMLElement, type: string, clientX: number, button = 0, pointerType = 'mouse'): void {
+  const event = new MouseEvent(type, { bubbles: true, clientX, clientY: 10, button })
+  fireEvent(surface, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType }))
 }
 
 test('a press picks the color under it and leaves; beside the picture it picks nothing', () => {
@@ -46,6 +46,16 @@ test('a press picks the color under it and leaves; beside the picture it picks n
   expect(onLeft).toHaveBeenCalledOnce()
   unmount()
   expect(release).toHaveBeenCalledOnce()
+})
+
+test('the button of a pen that asked for it picks where the pen is lifted; that of a mouse does not', () => {
+  const { surface, onPicked, onLeft } = open()
+  point(surface, 'pointerup', 60, 2)
+  expect(onPicked).not.toHaveBeenCalled()
+  point(surface, 'pointermove', 20, -1, 'pen')
+  point(surface, 'pointerup', 60, 1, 'pen')
+  expect(onPicked.mock.calls).toEqual([['#e5484d']])
+  expect(onLeft).toHaveBeenCalledOnce()
 })
 
 test('arrow keys go to a place whose color Enter picks; Esc leaves without one', () => {

@@ -1,5 +1,5 @@
 import { Box, Center, VisuallyHidden } from '@chakra-ui/react'
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { ColorReader } from '../../canvas/colorReader.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
@@ -98,13 +98,14 @@ export function PickSurface({ engine, onLeft, onPicked }: PickSurfaceProps) {
       role="application" aria-label={words.surface} aria-description={words.help} tabIndex={takesFocus ? 0 : -1}
       onKeyDown={press} onPointerLeave={() => setPointed(null)}
       onPointerMove={({ clientX, clientY }) => pointAt(clientX, clientY)}
+      onContextMenu={(event) => event.preventDefault()}
       onPointerDown={(event) => {
-        if (!event.isPrimary || event.button !== 0) return
+        if (!doesPick(event)) return
         event.currentTarget.setPointerCapture(event.pointerId)
         pointAt(event.clientX, event.clientY)
       }}
       onPointerUp={(event) => {
-        if (event.isPrimary && event.button === 0) pick(event.clientX, event.clientY)
+        if (doesPick(event)) pick(event.clientX, event.clientY)
       }}
     >
       {pointed ? <Loupe {...pointed} /> : null}
@@ -112,6 +113,10 @@ export function PickSurface({ engine, onLeft, onPicked }: PickSurfaceProps) {
     </Box>
   )
 }
+
+/** A pen picks with each of its buttons: one of them may have asked for the eyedropper. */
+const doesPick = ({ isPrimary, button, pointerType }: PointerEvent): boolean =>
+  isPrimary && (button === 0 || pointerType === 'pen')
 
 /** The color under the pointer, above it. */
 function Loupe({ x, y, color }: Pointed) {

@@ -38,6 +38,8 @@ type ViewFrameProps = Pick<
   onChosen: () => void
   /** False leaves the focus where it is when the frame becomes the one drawn in. */
   takesFocus?: boolean
+  /** A pen asks for the eyedropper. */
+  onPick?: (() => void) | undefined
   /** Radius of the upper corners, a token. */
   radius?: string
 }

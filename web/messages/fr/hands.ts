@@ -15,9 +15,10 @@ export const handMessagesFrench: typeof handMessages = {
   fingerTapsLine: 'Dans un dessin, un appui de deux doigts annule, et un appui de trois doigts rétablit.',
   penButton: 'Bouton du stylet',
   secondPenButton: 'Second bouton du stylet',
-  penLine: 'La gomme et la vue agissent tant que le bouton est tenu.',
+  penLine: 'La gomme, la vue et la pipette agissent tant que le bouton est tenu.',
   penActions: {
-    menu: 'Menu rapide', eraser: 'Gomme', undo: 'Annuler', redo: 'Rétablir', pan: 'Déplacer la vue', nothing: 'Rien',
+    menu: 'Menu rapide', pick: 'Prélever une couleur', eraser: 'Gomme', undo: 'Annuler', redo: 'Rétablir',
+    pan: 'Déplacer la vue', nothing: 'Rien',
   },
   quickMenu: {
     title: 'Menu rapide',
