@@ -161,7 +161,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   })
   const undo = (): void => {
     if (marking.isMarking) marking.undo()
-    else if (sheet) desk?.undo(sheet)
+    else selection.settle(() => sheet && desk?.undo(sheet))
   }
   const redo = (): void => {
     if (sheet) desk?.redo(sheet)

@@ -17,6 +17,8 @@ export interface SelectionWork extends Selecting {
   readonly choose: (shape: Selecting['shape']) => void
   /** Esc: selects nothing, or draws again; null while the pen draws. */
   readonly leave: (() => void) | null
+  /** Does something once what keys have moved is put down. */
+  readonly settle: (act: () => unknown) => void
   readonly selectAll: () => void
   readonly deselect: () => void
   readonly remove: () => void
@@ -96,6 +98,11 @@ export function useSelection({ engine, sheet, isOn, onNext }: SelectionOptions):
     canPaste,
     choose,
     leave: state.shape === null ? null : state.selection === null ? () => choose(null) : deselect,
+    settle(act) {
+      const selected = engine.current?.selection.selected
+      if (selected?.isLifted) void selected.drop().then(act)
+      else act()
+    },
     selectAll: work((selected) => selected.selectAll()),
     deselect,
     remove: work((selected) => selected.remove()),
