@@ -22,6 +22,7 @@ vi.mock('../../canvas/engine.ts', () => ({
     readonly surface = document.createElement('div')
     readonly view = { zoom: 1, isFitted: true }
     readonly pictures = { setBackground() {}, setUnderlay() {} }
+    readonly selection = { selected: { isLifted: false } }
 
     mount(container: HTMLElement, events: EngineEvents) {
       if (engine.isBroken) throw new Error('This browser gives no Canvas 2D')
