@@ -161,7 +161,7 @@ test('a frame is drawn in, saved, undone, given a picture and views, and edited 
     await expect(saved).toBeVisible()
     await zoomIn.press(' ')
     await preview.getByText('156%').click()
-    await expect(preview.getByText('100%')).toBeVisible()
+    await expect(preview.getByRole('button', { name: '100%' })).toBeVisible()
     await drawIn(page, preview.getByRole('application'))
     await expect(preview.getByText('1 change not saved')).toBeVisible()
     await preview.getByRole('textbox', { name: 'Description of shot 1' }).fill('Ada waits.')
