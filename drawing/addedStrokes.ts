@@ -1,4 +1,5 @@
-import { type ByteReader, type ByteWriter, isUuid } from './bytes.ts'
+import { type ByteReader, isUuid } from './bytes.ts'
+import type { ByteWriter } from './byteWriter.ts'
 import { checkCount, choiceOf, writeCount } from './fieldCoding.ts'
 import { DrawingFormatError } from './formatError.ts'
 import { BASE_LAYER, FIXED_LAYERS, type LayerKey, layerOf } from './layer.ts'

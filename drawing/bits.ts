@@ -1,4 +1,5 @@
-import type { ByteReader, ByteWriter } from './bytes.ts'
+import type { ByteReader } from './bytes.ts'
+import type { ByteWriter } from './byteWriter.ts'
 import { DrawingFormatError } from './formatError.ts'
 
 const BITS_OF_BYTE = 8

@@ -26,59 +26,10 @@ function textOf(bytes: Uint8Array): string | null {
 /** Control characters, and halves of characters. */
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u
 
-function checkText(name: string, text: string, maximum: number): void {
+/** Throws DrawingFormatError for what is no text of one line, and for more than the maximum of characters. */
+export function checkText(name: string, text: string, maximum: number): void {
   if (text.length > maximum) throw new DrawingFormatError(`The ${name} has more than ${maximum} characters.`)
   if (NO_TEXT.test(text)) throw new DrawingFormatError(`The ${name} has characters that are no text.`)
-}
-
-/** Collects bytes. Unsigned numbers are varints, seven bits a byte, lowest first; signed ones are zigzagged before. */
-export class ByteWriter {
-  #bytes = new Uint8Array(256)
-  #length = 0
-
-  /** Appends one byte, 0–255. */
-  byte(value: number): void {
-    if (this.#length === this.#bytes.length) {
-      const grown = new Uint8Array(this.#length * 2)
-      grown.set(this.#bytes)
-      this.#bytes = grown
-    }
-    this.#bytes[this.#length++] = value
-  }
-
-  /** Appends a whole number, 0–4,294,967,295. */
-  unsigned(value: number): void {
-    let rest = value >>> 0
-    while (rest > 0x7f) {
-      this.byte((rest & 0x7f) | 0x80)
-      rest >>>= 7
-    }
-    this.byte(rest)
-  }
-
-  /** Appends a whole number of 32 bits with sign. */
-  signed(value: number): void {
-    this.unsigned(zigzag(value))
-  }
-
-  /** Appends the 16 bytes of a UUID. Throws DrawingFormatError when it is none. */
-  uuid(id: string): void {
-    if (!isUuid(id)) throw new DrawingFormatError(`${JSON.stringify(id)} is not a UUID.`)
-    for (const [pair] of id.replaceAll('-', '').matchAll(/../g)) this.byte(Number.parseInt(pair, 16))
-  }
-
-  /** Appends text as UTF-8 after its length. Throws DrawingFormatError for what is no text, or not of one line. */
-  text(name: string, text: string, maximum: number): void {
-    checkText(name, text, maximum)
-    const bytes = new TextEncoder().encode(text)
-    this.unsigned(bytes.length)
-    for (const byte of bytes) this.byte(byte)
-  }
-
-  /** What was written, as a copy of its own. */
-  finish(): Uint8Array {
-    return this.#bytes.slice(0, this.#length)
-  }
 }
 
 /** Reads what ByteWriter wrote. Every method throws DrawingFormatError where the bytes end or make no sense. */

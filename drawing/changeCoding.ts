@@ -1,5 +1,6 @@
 import { readLayer, writeLayer } from './addedStrokes.ts'
-import { type ByteReader, type ByteWriter, UUID_BYTES } from './bytes.ts'
+import { type ByteReader, UUID_BYTES } from './bytes.ts'
+import type { ByteWriter } from './byteWriter.ts'
 import { CAMERA_EASINGS, type CameraFrame, type CameraMove, type Guides } from './camera.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import {

@@ -1,7 +1,8 @@
 import {
   onLayer, readAddedStrokes, readLayer, readUndoes, writeAddedStrokes, writeLayer, writeUndoes,
 } from './addedStrokes.ts'
-import { ByteReader, ByteWriter, isUuid, UUID_BYTES } from './bytes.ts'
+import { ByteReader, isUuid, UUID_BYTES } from './bytes.ts'
+import { ByteWriter } from './byteWriter.ts'
 import { readChange, readGuides, writeChange, writeGuides } from './changeCoding.ts'
 import { writeCount } from './fieldCoding.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'

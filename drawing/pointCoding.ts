@@ -1,5 +1,6 @@
 import { BitReader, BitWriter } from './bits.ts'
-import { type ByteReader, type ByteWriter, unzigzag, zigzag } from './bytes.ts'
+import { type ByteReader, unzigzag, zigzag } from './bytes.ts'
+import type { ByteWriter } from './byteWriter.ts'
 import { COORDINATE_LIMIT, COORDINATE_STEPS, MAX_STROKE_DURATION_MS, PRESSURE_STEPS, TILT_STEPS } from './limits.ts'
 import { fromSteps, toSteps } from './steps.ts'
 import type { StrokePoint } from './stroke.ts'

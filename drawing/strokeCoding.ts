@@ -1,4 +1,5 @@
-import { type ByteReader, type ByteWriter, UUID_BYTES } from './bytes.ts'
+import { type ByteReader, UUID_BYTES } from './bytes.ts'
+import type { ByteWriter } from './byteWriter.ts'
 import { choiceOf, codeOf, writeCount } from './fieldCoding.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
 import { MAX_POINTS_PER_STROKE, MAX_RADIUS, MIN_RADIUS, OPACITY_STEPS, RADIUS_STEPS } from './limits.ts'
