@@ -1,12 +1,11 @@
-import { Check, ChevronDown, Lasso, SquareDashed } from 'lucide-react'
-import type { TooltipPlacement } from '../../ui/Tooltip.tsx'
+import { Lasso, SquareDashed } from 'lucide-react'
 import type { SelectionShape } from '../../canvas/selectionHand.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { useOpener } from '../../ui/useOpener.ts'
-import { LayerMenu } from './LayerMenu.tsx'
+import type { TooltipPlacement } from '../../ui/Tooltip.tsx'
+import { ToolMenu } from './ToolMenu.tsx'
 
 const words = messages.selection
 const ICONS = { lasso: Lasso, rectangle: SquareDashed }
@@ -22,7 +21,6 @@ type SelectionToolProps = {
 
 /** Selecting in place of drawing, and how. */
 export function SelectionTool({ shape, onChosen, look, tooltipPlacement }: SelectionToolProps) {
-  const menu = useOpener('menu')
   const hint = useKeyHints()
   const Icon = ICONS[shape ?? 'lasso']
   return (
@@ -33,19 +31,10 @@ export function SelectionTool({ shape, onChosen, look, tooltipPlacement }: Selec
         onClick={() => onChosen(shape ?? 'lasso')} {...look}
       />
       {shape === null ? null : (
-        <>
-          <IconButton
-            label={words.shape} hint={`${words.shape}: ${words.shapes[shape]}`} tooltipPlacement={tooltipPlacement}
-            icon={<ChevronDown strokeWidth={1.75} aria-hidden />} {...menu.button}
-          />
-          <LayerMenu
-            {...menu.layer} label={words.shape}
-            commands={SHAPES.map((value) => ({
-              value, label: words.shapes[value], icon: value === shape ? Check : ICONS[value],
-              run: () => onChosen(value),
-            }))}
-          />
-        </>
+        <ToolMenu
+          label={words.shape} chosen={shape} names={words.shapes} icons={ICONS} choices={SHAPES} onChosen={onChosen}
+          tooltipPlacement={tooltipPlacement}
+        />
       )}
     </>
   )
