@@ -43,8 +43,11 @@ export function readAddedStrokes(reader: ByteReader, version: number): AddedStro
 }
 
 /** A stroke as one of a layer. */
-export const onLayer = (stroke: Stroke, layer: LayerKey): Stroke =>
-  layer === BASE_LAYER ? stroke : { ...stroke, layer }
+export function onLayer(stroke: Stroke, layer: LayerKey): Stroke {
+  if (layerOf(stroke) === layer) return stroke
+  const { layer: _layer, ...own } = stroke
+  return layer === BASE_LAYER ? own : { ...own, layer }
+}
 
 function writeStrokes(writer: ByteWriter, strokes: readonly Stroke[]): void {
   writeCount(writer, 'strokes', strokes.length, MAX_STROKES_PER_OPERATION)

@@ -15,6 +15,12 @@ export interface Box {
   readonly bottom: number
 }
 
+/** A place in drawing space, in pixels. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
 export const IDENTITY: TransformMatrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 
 /** First `inner`, then `outer`. */
@@ -67,3 +73,12 @@ export const boxAfter = ({ a, b, c, d, e, f }: TransformMatrix, { left, top, rig
 /** Whether two boxes have a place in common. */
 export const doMeet = (one: Box, other: Box): boolean =>
   one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
+
+/** The square of the distance from a place to the line between two others. */
+export function squaredDistance(at: Place, from: Place, to: Place): number {
+  const [across, down] = [to.x - from.x, to.y - from.y]
+  const length = across * across + down * down
+  const along = length === 0 ? 0 : ((at.x - from.x) * across + (at.y - from.y) * down) / length
+  const share = Math.min(1, Math.max(0, along))
+  return (from.x + across * share - at.x) ** 2 + (from.y + down * share - at.y) ** 2
+}

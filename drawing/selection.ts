@@ -4,16 +4,10 @@ import {
 } from './limits.ts'
 import { fitInto } from './fit.ts'
 import { boxOf, type Mark, shownStroke } from './mark.ts'
-import { type Box, determinantOf, doMeet, IDENTITY, times } from './matrix.ts'
+import { type Box, determinantOf, doMeet, IDENTITY, type Place, squaredDistance, times } from './matrix.ts'
 import type { DrawingSize, Operation, PlacedGroup, StrokeStyle } from './operation.ts'
 import type { Stroke, StrokePoint } from './stroke.ts'
 import { nodeAt } from './strokePath.ts'
-
-/** A place in drawing space, in pixels. */
-interface Place {
-  readonly x: number
-  readonly y: number
-}
 
 /** Part of the points of a mark that lie within an outline where it is selected. */
 const SELECTED_PART = 0.5
@@ -67,17 +61,8 @@ function doesTake({ points, radius, opacity }: Stroke, place: Place): boolean {
   if (opacity < 1) return false
   return points.some((point, index) => {
     const { radius: reach } = nodeAt(point, radius)
-    return squaredGap(place, point, points[index + 1] ?? point) <= reach ** 2
+    return squaredDistance(place, point, points[index + 1] ?? point) <= reach ** 2
   })
-}
-
-/** The square of the distance from a place to the line between two others. */
-function squaredGap(place: Place, from: Place, to: Place): number {
-  const [across, down] = [to.x - from.x, to.y - from.y]
-  const length = across ** 2 + down ** 2
-  const along = length === 0 ? 0 : ((place.x - from.x) * across + (place.y - from.y) * down) / length
-  const part = Math.min(1, Math.max(0, along))
-  return (from.x + part * across - place.x) ** 2 + (from.y + part * down - place.y) ** 2
 }
 
 /** Whether a place lies within an outline, which is closed by a line from its end to its start (even-odd rule). */
@@ -111,7 +96,8 @@ export function markAt(marks: readonly Mark[], place: Place, distance: number): 
   const near: Box = { left: x - distance, top: y - distance, right: x + distance, bottom: y + distance }
   const touched = seenMarks(marks, near).findLast(({ stroke, runs }) => {
     const reach = (distance + stroke.radius) ** 2
-    return runs.some((run) => run.some((point, index) => squaredGap(place, point, run[index + 1] ?? point) <= reach))
+    return runs.some((run) =>
+      run.some((point, index) => squaredDistance(place, point, run[index + 1] ?? point) <= reach))
   })
   return touched?.mark ?? null
 }

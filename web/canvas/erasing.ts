@@ -1,8 +1,9 @@
+import { onLayer } from '../../drawing/addedStrokes.ts'
 import type { Drawing } from '../../drawing/fold.ts'
-import { BASE_LAYER, firstFields, layerOf, type LayerKey } from '../../drawing/layer.ts'
+import { BASE_LAYER, firstFields, layerOf } from '../../drawing/layer.ts'
 import type { DrawingLayer } from '../../drawing/layering.ts'
 import { boxOf, type Mark, shownStroke } from '../../drawing/mark.ts'
-import { doMeet } from '../../drawing/matrix.ts'
+import { doMeet, squaredDistance } from '../../drawing/matrix.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import type { EraserReach } from './brush.ts'
@@ -39,11 +40,6 @@ export function erasing(
   return strokes.length > 0 ? { opId: newId(), kind: 'ADD_STROKES', strokes } : null
 }
 
-/** The stroke as one of a layer. */
-export function onLayer({ layer: _layer, ...stroke }: Stroke, layer: LayerKey): Stroke {
-  return layer === BASE_LAYER ? stroke : { ...stroke, layer }
-}
-
 /** Whether two lines come so near to each other that their ink meets. */
 function doTouch(eraser: Stroke, mark: Mark): boolean {
   if (!doMeet(boxOf(mark, mark.matrix), boxOf(eraser))) return false
@@ -65,8 +61,8 @@ function segmentsOf(points: readonly Position[]): Segment[] {
 function squaredGap(one: Segment, other: Segment): number {
   if (doCross(one, other)) return 0
   return Math.min(
-    squaredDistance(one[0], other), squaredDistance(one[1], other), squaredDistance(other[0], one),
-    squaredDistance(other[1], one),
+    squaredDistance(one[0], ...other), squaredDistance(one[1], ...other), squaredDistance(other[0], ...one),
+    squaredDistance(other[1], ...one),
   )
 }
 
@@ -75,11 +71,3 @@ const side = ([from, to]: Segment, at: Position): number =>
 
 const doCross = (one: Segment, other: Segment): boolean =>
   side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0
-
-function squaredDistance(at: Position, [from, to]: Segment): number {
-  const [across, down] = [to.x - from.x, to.y - from.y]
-  const length = across * across + down * down
-  const along = length === 0 ? 0 : ((at.x - from.x) * across + (at.y - from.y) * down) / length
-  const share = Math.min(1, Math.max(0, along))
-  return (from.x + across * share - at.x) ** 2 + (from.y + down * share - at.y) ** 2
-}

@@ -1,4 +1,5 @@
 import type { DrawingSize } from '../../drawing/operation.ts'
+import { ARROW_WAYS } from './keymap.ts'
 import type { Position } from './placement.ts'
 import { turnBack, type ViewTurn } from './turn.ts'
 
@@ -20,13 +21,6 @@ export interface KeyboardPenHandlers {
   onPenCancel(): void
   /** The cursor moved without drawing, or appeared, or went. */
   onCursor(): void
-}
-
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 /**
@@ -85,7 +79,7 @@ export class KeyboardPen {
 
   #press(key: KeyboardEvent): boolean {
     if (!this.#isEnabled || key.ctrlKey || key.metaKey || key.altKey) return false
-    const direction = DIRECTIONS[key.key]
+    const direction = ARROW_WAYS[key.key]
     if (direction) this.#move(direction, key.shiftKey ? CURSOR_FINE_STEP : CURSOR_STEP)
     else if (key.key === 'Enter') this.#toggle()
     else if (key.key === 'Escape' && this.#handlers.isDrawing()) this.#giveUp()

@@ -18,6 +18,14 @@ export interface KeyPress extends PressedKey {
   readonly isComposing?: boolean
 }
 
+/** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
+export const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
+
+/** The way of each arrow key, to the right and down. */
+export const ARROW_WAYS: Readonly<Partial<Record<string, readonly [right: number, down: number]>>> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+}
+
 const INPUTS_WITHOUT_TEXT = new Set(
   ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'],
 )

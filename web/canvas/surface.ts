@@ -32,7 +32,7 @@ export function showGrip(surface: HTMLElement, grip: Grip, isForDrawing: boolean
   surface.style.cursor = grip === 'ready' ? 'grab' : grip === 'holding' ? 'grabbing' : free
 }
 
-/** What is to be seen in an element. */
+/** The visible area of an element, in CSS pixels, and the device pixels of each. */
 export function viewportOf({ clientWidth: width, clientHeight: height }: HTMLElement): LayerPlace['viewport'] {
   return { width, height, pixelRatio: window.devicePixelRatio }
 }

@@ -13,7 +13,7 @@ const words = messages.hands ?? handMessages
 const { remembered } = messages.settings
 const HANDS = ['right', 'left'] as const
 
-/** How somebody draws in this browser: with which hand, with fingers or not. `onChosen` hears what is to be said. */
+/** How somebody draws in this browser: with which hand, with fingers or not. `onChosen` gets the text to announce. */
 export function HandSettings({ onChosen }: { onChosen: (said: string) => void }) {
   return (
     <Part title={words.title} line={words.line}>

@@ -2,6 +2,7 @@ import { Box, Center, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { ColorReader } from '../../canvas/colorReader.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
+import { ARROW_WAYS } from '../../canvas/keymap.ts'
 import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
 
 const words = drawingToolWords.pick
@@ -14,10 +15,6 @@ const FINE_STEP = 1
 /** How far above the place the color is shown, so that no finger covers it, in CSS pixels. */
 const LIFT = 56
 const LOUPE = 44
-
-const ARROWS: Partial<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
-}
 
 type PickSurfaceProps = {
   engine: RefObject<DrawingEngine | null>
@@ -77,7 +74,7 @@ export function PickSurface({ engine, onLeft, onPicked }: PickSurfaceProps) {
 
   function press(event: KeyboardEvent): void {
     const box = surface.current?.getBoundingClientRect()
-    const arrow = ARROWS[event.key]
+    const arrow = ARROW_WAYS[event.key]
     if (!box || event.altKey) return
     const { x, y } = pointed ?? { x: box.width / 2, y: box.height / 2 }
     const step = event.shiftKey ? FINE_STEP : STEP

@@ -1,3 +1,4 @@
+import { onLayer } from '../../../drawing/addedStrokes.ts'
 import { Changes } from '../../../drawing/changes.ts'
 import { splitStrokes } from '../../../drawing/encoding.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
@@ -8,7 +9,7 @@ import type { DrawingLayer } from '../../../drawing/layering.ts'
 import { MAX_RANK } from '../../../drawing/limits.ts'
 import { type Mark, shownStroke } from '../../../drawing/mark.ts'
 import type { Change, Operation } from '../../../drawing/operation.ts'
-import { layersIn, onLayer } from '../../canvas/erasing.ts'
+import { layersIn } from '../../canvas/erasing.ts'
 import { messages } from '../../messages.ts'
 
 const words = messages.layers

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { LAYER_ROLES, type LayerRole } from '../../../drawing/layer.ts'
 import { BRUSHES, type StrokeBrush } from '../../../drawing/stroke.ts'
-import { isTypingTarget, runDrawingKey, type DrawingActions } from '../../canvas/keymap.ts'
+import { ARROW_USERS, isTypingTarget, runDrawingKey, type DrawingActions } from '../../canvas/keymap.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
 import type { MarkTool } from './CommentPen.tsx'
@@ -25,8 +25,6 @@ type PreviewKeys = DrawingActions & {
   onLeave: () => void
 }
 
-/** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
-const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
 const { previous, next, fullScreen, comment, draw, region, turn, flip, pick, quickMenu } = SHORTCUTS.preview
 
 /** The preview's keys: of drawing, to the neighbours, for full screen, comments, marks and the quick menu, and Esc. */

@@ -1,16 +1,11 @@
 import type { RefObject } from 'react'
-import { isTypingTarget } from '../../canvas/keymap.ts'
+import { ARROW_USERS, ARROW_WAYS, isTypingTarget } from '../../canvas/keymap.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
 import type { SelectionWork } from './useSelection.ts'
 
-/** What has a use of its own for the arrow keys. */
-const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
 /** How far an arrow key moves, and with Shift, in drawing-space pixels. */
 const [STEP, LONG_STEP] = [1, 10]
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
-}
 
 /** The keys of what is selected, before those of the preview. */
 export function useSelectionKeys(content: RefObject<HTMLElement | null>, work: SelectionWork): void {
@@ -28,7 +23,7 @@ export function useSelectionKeys(content: RefObject<HTMLElement | null>, work: S
     else if (isPressed(keys.cut, event)) work.cut()
     else if (isPressed(keys.remove, event)) work.remove()
     else {
-      const [x, y] = WAYS[event.key] ?? [0, 0]
+      const [x, y] = ARROW_WAYS[event.key] ?? [0, 0]
       const isStep = (x !== 0 || y !== 0) && !event.ctrlKey && !event.metaKey && !event.altKey
       if (!isStep || target.closest(ARROW_USERS)) return
       const step = event.shiftKey ? LONG_STEP : STEP
