@@ -1,5 +1,5 @@
-import { speak } from './messages.ts'
 import { LANGUAGES, wantedLanguage, type Language } from './messages/language.ts'
+import { speak } from './messages/speak.ts'
 
 const RELOAD_KEY = 'framewright.reloadedAt'
 const RELOAD_PAUSE_MS = 60_000

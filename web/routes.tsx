@@ -10,7 +10,7 @@ import { versionRoutes } from './pages/versions/versionRoutes.ts'
 import { OPENING_KEYS } from './features/assets/assetAddress.ts'
 import { unlessOnlyChanged, unlessOnlyPageChanged, unlessOnlySearchChanged } from './relay/reloading.ts'
 import { LoadingMark } from './ui/Mark.tsx'
-import { messages } from './messages.ts'
+import { commonMessages } from './messages/common.ts'
 import { legalDocuments } from './messages/legal/legalDocuments.ts'
 
 function openOrganization({ params }: LoaderFunctionArgs): Response {
@@ -22,7 +22,7 @@ async function openStoryboard(): Promise<Response> {
   return (await import('./features/projects/lastStoryboard.ts')).openLastStoryboard()
 }
 
-const loading = <LoadingMark label={messages.common.loading} />
+const loading = <LoadingMark label={commonMessages.loading} />
 
 const LEGAL_PAGES = {
   '/privacy-policy': legalDocuments.privacyPolicy,

@@ -168,7 +168,7 @@ export const rooms = [
   { room: 'playback', files: ['web/playback/**'], imports: ['playback', 'lib'] },
   { room: 'ui', files: ['web/ui/**'], imports: ['ui', 'lib', 'messages', 'drawing'] },
   { room: 'lib', files: ['web/lib/**'], imports: ['lib', 'messages', 'drawing'] },
-  { room: 'messages', files: ['web/messages.ts', 'web/messages/**'], imports: ['messages', 'drawing'] },
+  { room: 'messages', files: ['web/messages/**'], imports: ['messages', 'drawing'] },
   { room: 'artifacts', files: ['web/__generated__/**'], imports: ['artifacts'] },
 
   { room: 'client', files: ['client/**'], imports: ['client'] },

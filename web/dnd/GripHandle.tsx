@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { GripVertical } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 
-const words = messages.common.sorting
+const words = commonMessages.sorting
 
 /** What one of a list is dragged by, with the pointer or with keys. */
 export function GripHandle({ name }: { name: string }) {

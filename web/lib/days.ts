@@ -1,5 +1,5 @@
 import { longDate } from './dates.ts'
-import { messages } from '../messages.ts'
+import { activityMessages } from '../messages/activity.ts'
 import { byLocale } from '../messages/format.ts'
 
 const clock = byLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
@@ -20,9 +20,9 @@ export function clockTime(moment: string): string {
 
 /** A day as a heading: 'Today', 'Yesterday', '3 October 2026'. */
 function dayLabel(moment: string, now: Date): string {
-  if (isToday(moment, now)) return messages.activity.today
+  if (isToday(moment, now)) return activityMessages.today
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  return isToday(moment, yesterday) ? messages.activity.yesterday : longDate(moment)
+  return isToday(moment, yesterday) ? activityMessages.yesterday : longDate(moment)
 }
 
 /** Puts what follows each other on the same day together, keeping the order. */

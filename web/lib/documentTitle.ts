@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 
 /** Names the browser's tab '{page} | Framewright'. */
 export function useDocumentTitle(page: string): void {
   useEffect(() => {
-    document.title = messages.common.pageTitle(page)
+    document.title = commonMessages.pageTitle(page)
   }, [page])
 }

@@ -1,8 +1,8 @@
-import { messages } from '../messages.ts'
+import { shortcutMessages } from '../messages/shortcuts.ts'
 import { chordsOf, isMac, isSingleKey, partsOf, type Chord, type Shortcut } from './shortcuts.ts'
 import { useSetting } from './useSetting.ts'
 
-const words = messages.shortcuts
+const words = shortcutMessages
 
 /** A key as it is printed on the keyboard. */
 export const capOf = (key: string): string =>

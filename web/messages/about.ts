@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** The about page. */
-export const aboutMessages = {
+export const aboutMessages = translated('aboutMessages', {
   page: 'About',
   title: 'About',
   line: 'A storyboard is where a film is first seen. We make the place where it is drawn, ordered and followed.',
@@ -63,4 +65,4 @@ export const aboutMessages = {
   },
   start: 'Start Creating Now',
   contact: 'Contact',
-}
+})

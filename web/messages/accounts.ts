@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** Forgot password. */
-export const forgotPasswordMessages = {
+export const forgotPasswordMessages = translated('forgotPasswordMessages', {
   page: 'Forgot Password',
   eyebrow: 'Forgot Password',
   title: 'Reset your password',
@@ -16,10 +18,10 @@ export const forgotPasswordMessages = {
   returnToSignIn: 'Return to Sign In',
   notThere: 'Nothing there? Look into the spam folder, or',
   otherAddress: 'try another address',
-}
+})
 
 /** The page behind the link of a reset mail. */
-export const resetPasswordMessages = {
+export const resetPasswordMessages = translated('resetPasswordMessages', {
   page: 'Reset Password',
   eyebrow: 'Reset Password',
   title: 'Choose a new password',
@@ -35,10 +37,10 @@ export const resetPasswordMessages = {
   refusedTitle: 'This link does not work',
   tokenMissing: 'The link is incomplete. Open it again from the mail, or ask for a new one.',
   askAgain: 'Send a new link',
-}
+})
 
 /** E-mail verification: its page and the reminder in the dashboard. */
-export const verificationMessages = {
+export const verificationMessages = translated('verificationMessages', {
   page: 'Verify Email',
   eyebrow: 'Email verification',
   verifyingTitle: 'Verifying your email',
@@ -69,10 +71,10 @@ export const verificationMessages = {
   bannerLine: 'The link is in the mail we sent you.',
   sendAgain: 'Send again',
   bannerSent: 'Sent',
-}
+})
 
 /** The page behind the link of an invitation. */
-export const invitationMessages = {
+export const invitationMessages = translated('invitationMessages', {
   page: 'Invitation',
   eyebrow: 'Invitation',
   title: (organization: string) => `Join ${organization}`,
@@ -100,4 +102,4 @@ export const invitationMessages = {
   overLine: 'Ask the person who invited you for a new one.',
   tokenMissing: 'The link is incomplete. Open it again from the mail, or ask for a new one.',
   toDashboard: 'Go to the dashboard',
-}
+})

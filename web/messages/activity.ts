@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** The feed of what happened. */
-export const activityMessages = {
+export const activityMessages = translated('activityMessages', {
   page: 'Activity',
   heading: (name: string) => `Activity in ${name}`,
   lead: 'Who did what, and when.',
@@ -27,4 +29,4 @@ export const activityMessages = {
   end: 'That is everything',
   latest: 'Latest activity',
   inProject: (name: string) => `in ${name}`,
-}
+})

@@ -1,4 +1,5 @@
 import { countOf, listOf } from './format.ts'
+import { translated } from './translated.ts'
 
 const PARTS = { PICTURE: 'drawing', TEXT: 'text', TIMING: 'timing', ORDER: 'order' } as const
 type Part = keyof typeof PARTS
@@ -6,7 +7,7 @@ type Part = keyof typeof PARTS
 const partsOf = (parts: readonly Part[]) => listOf(parts.map((part) => PARTS[part]))
 
 /** Decisions about versions: approving, requesting changes, and what changed since. */
-export const approvalMessages = {
+export const approvalMessages = translated('approvalMessages', {
   heading: 'Decisions',
   empty: 'Nobody decided about this version yet.',
   approve: 'Approve…',
@@ -50,4 +51,4 @@ export const approvalMessages = {
   shotApprovedBefore: (name: string, parts: readonly Part[]) => `Changed since ${name} approved: ${partsOf(parts)}`,
   shotRequestedBefore: (name: string, parts: readonly Part[]) =>
     `Changed since ${name} requested changes: ${partsOf(parts)}`,
-}
+})

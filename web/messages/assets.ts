@@ -1,4 +1,5 @@
 import { countOf, formatNumber, listOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The first few names, and how many more there are. */
 const firstOf = (names: readonly string[], all: number) =>
@@ -7,7 +8,7 @@ const firstOf = (names: readonly string[], all: number) =>
 const count = (assets: number) => countOf(assets, 'asset', 'assets')
 
 /** Assets: the list of a project, the library of an organization, the form, the drawer. */
-export const assetMessages = {
+export const assetMessages = translated('assetMessages', {
   page: 'Assets',
   library: 'Asset Library',
   create: 'Create New Asset',
@@ -148,4 +149,4 @@ export const assetMessages = {
   impactAssetsHeading: 'Assets',
   impactShotsHeading: 'Shots',
   impactTasksHeading: 'Tasks',
-}
+})

@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The boards of a project: the list, the switcher, and what is done with them. */
-export const boardMessages = {
+export const boardMessages = translated('boardMessages', {
   title: 'Boards',
   list: 'Boards of this project',
   name: 'Board Name',
@@ -31,4 +32,4 @@ export const boardMessages = {
   restoreFailed: 'The board was not brought back',
   moveFailed: 'The board was not moved',
   readOnly: 'You may not change the boards of this project',
-}
+})

@@ -1,7 +1,8 @@
 import { countOf, formatNumber } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Which assets appear in which shots, and how often. */
-export const castingMessages = {
+export const castingMessages = translated('castingMessages', {
   command: 'Casting…',
   newTask: 'New task…',
   taskForShots: 'Create task…',
@@ -65,10 +66,10 @@ export const castingMessages = {
   openShot: (shot: string) => `Open ${shot} on the storyboard`,
   moreFailed: 'More could not be loaded',
   editForbidden: 'You may look at this project but not change it',
-}
+})
 
 /** The breakdown: what appears where, as a table. */
-export const breakdownMessages = {
+export const breakdownMessages = translated('breakdownMessages', {
   page: 'Breakdown',
   link: 'Breakdown',
   loadFailed: 'Failed to load the breakdown',
@@ -110,4 +111,4 @@ export const breakdownMessages = {
   clearSearch: 'Clear search',
   moreFailed: 'More rows could not be loaded',
   loadingMore: 'Loading more rows',
-}
+})

@@ -1,26 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { messages as englishMessages } from '../messages.ts'
-import { drawingToolMessages } from './drawingTools.ts'
-import { englishEvents } from './events/shownEvents.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { englishMessages } from './english.ts'
 import { frenchMessages } from './fr.ts'
 import { cookiePolicyFrench } from './fr/legal/cookiePolicy.ts'
 import { privacyPolicyFrench } from './fr/legal/privacyPolicy.ts'
 import { termsOfServiceFrench } from './fr/legal/termsOfService.ts'
 import { reviewPageMessagesFrench } from './fr/reviewPage.ts'
-import { handMessages } from './hands.ts'
 import { setShownLanguage } from './language.ts'
 import { cookiePolicy } from './legal/cookiePolicy.ts'
 import { privacyPolicy } from './legal/privacyPolicy.ts'
 import { termsOfService } from './legal/termsOfService.ts'
 import { reviewPageMessages } from './reviewPage.ts'
 import { SAME_IN_FRENCH } from './sameInFrench.ts'
-import { shortcutSheetMessages } from './shortcutSheet.ts'
 
 const english = {
-  ...englishMessages, events: englishEvents, drawingTools: drawingToolMessages, reviewPage: reviewPageMessages,
-  hands: handMessages, shortcutSheet: shortcutSheetMessages,
+  ...englishMessages, reviewPage: reviewPageMessages,
   legalTexts: { cookiePolicy, privacyPolicy, termsOfService },
 }
 const french = {
@@ -34,7 +29,7 @@ const french = {
 type Leaf = [path: string, value: unknown]
 
 /** What the server says, sentences with tests of their own, and the columns of files, which are the same for all. */
-const APART = ['.failureTexts', '.failureCodeTexts', '.events.activitySentence', '.csv.columns']
+const APART = ['.failureTexts', '.failureCodeTexts', '.eventMessages.activitySentence', '.csvMessages.columns']
 
 /** Every text, number and function of a catalogue with where it stands. */
 function leavesOf(value: unknown, path = ''): Leaf[] {
@@ -80,6 +75,15 @@ it('says nothing in French as in English but what is the same word', () => {
   expect(same).toEqual([])
 })
 
+it('shows every area in French where French was spoken before it was loaded', async () => {
+  vi.resetModules()
+  await (await import('./speak.ts')).speak('fr')
+  const { englishMessages: shown } = await import('./english.ts')
+  const { frenchMessages: spoken } = await import('./fr.ts')
+  const areas = Object.keys(shown) as (keyof typeof shown)[]
+  expect(areas.filter((area) => shown[area] !== spoken[area])).toEqual([])
+})
+
 it('leaves no gaps in its texts', () => {
   const broken = [...frenchLeaves].flatMap(([path, value]): string[] => {
     const text = readText(value)
@@ -89,7 +93,10 @@ it('leaves no gaps in its texts', () => {
 })
 
 /** Texts that are read by a component of another area, to which the whole area is handed. */
-const HANDED_ON = ['shortcuts.then', 'webhooks.secretTitle', 'webhooks.secretWarning', 'webhooks.secretLabel']
+const HANDED_ON = [
+  'shortcutMessages.then',
+  'webhookMessages.secretTitle', 'webhookMessages.secretWarning', 'webhookMessages.secretLabel',
+]
 
 it('has no text that nothing shows', () => {
   const web = join(import.meta.dirname, '..')
@@ -97,11 +104,10 @@ it('has no text that nothing shows', () => {
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|__generated__|^(?:messages|testing)[\\/]/.test(path))
     .map((path) => readFileSync(join(web, path), 'utf8'))
   const unused = Object.entries(englishMessages).flatMap(([area, texts]) => {
-    const names = new RegExp(`\\bmessages\\.${area}\\b|\\b${area}\\b[^=]*\\} = messages`)
-    const users = sources.filter((source) => names.test(source)).join('\n')
+    const users = sources.filter((source) => source.includes(area)).join('\n')
     const isShown = (key: string) =>
       new RegExp(`\\.${key}\\b|['"\`]${key}['"\`]|[{,]\\s*${key}\\b[^:(]*\\} =`).test(users)
-    return Object.keys(texts ?? {}).filter((key) => !isShown(key)).map((key) => `${area}.${key}`)
+    return Object.keys(texts).filter((key) => !isShown(key)).map((key) => `${area}.${key}`)
   })
   expect(unused.filter((path) => !HANDED_ON.includes(path))).toEqual([])
 })

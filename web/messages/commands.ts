@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Search and commands. */
-export const commandMessages = {
+export const commandMessages = translated('commandMessages', {
   open: 'Search',
   title: 'Search and commands',
   placeholder: 'Search or run a command',
@@ -55,4 +56,4 @@ export const commandMessages = {
     export: 'video pdf print images cut edl otio fcpxml photoshop kitsu storyboarder fountain download share',
     settings: 'account preferences profile',
   },
-}
+})

@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Threads of comments on boards, shots and frames. */
-export const commentMessages = {
+export const commentMessages = translated('commentMessages', {
   title: 'Comments',
   open: (count: number) => (count === 0 ? 'Comments' : `Comments, ${count} open`),
   close: 'Close comments',
@@ -113,4 +114,4 @@ export const commentMessages = {
   restored: 'Restored, with the comments',
   restoreFailed: 'It could not be restored',
   readOnly: 'Nothing can be said in an archived project.',
-}
+})

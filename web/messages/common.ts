@@ -1,12 +1,11 @@
 import { countOf, formatNumber, waitOf } from './format.ts'
-
-/** The product's name; the only place it stands. */
-export const PRODUCT_NAME = 'Framewright'
+import { PRODUCT_NAME } from './language.ts'
+import { translated } from './translated.ts'
 
 const WAIT_WORDS = { second: ['second', 'seconds'], minute: ['minute', 'minutes'], hour: ['hour', 'hours'] } as const
 
 /** Words of the whole product. */
-export const commonMessages = {
+export const commonMessages = translated('commonMessages', {
   productName: PRODUCT_NAME,
   pageTitle: (page: string) => `${page} | ${PRODUCT_NAME}`,
   loading: 'Loading',
@@ -56,10 +55,10 @@ export const commonMessages = {
   number: (value: number) => formatNumber(value),
   byteUnits: ['bytes', 'KB', 'MB', 'GB', 'TB'],
   language: 'Language',
-}
+})
 
 /** What the client says of failures itself; other sentences come from the server. */
-export const errorMessages = {
+export const errorMessages = translated('errorMessages', {
   network: 'Network error. Please check your internet connection and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unknown: 'Something went wrong. Please try again.',
@@ -67,4 +66,4 @@ export const errorMessages = {
   pageFailed: 'This page could not be loaded',
   applicationFailed: 'The page stopped working',
   requestId: (id: string) => `Request ${id}`,
-}
+})

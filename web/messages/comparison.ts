@@ -1,10 +1,12 @@
+import { translated } from './translated.ts'
+
 /** What a version is called in a sentence; null stands for the board today. */
 type Side = string | null
 
 const inside = (side: Side): string => side ?? 'the board today'
 
 /** Two versions of a board side by side. */
-export const comparisonMessages = {
+export const comparisonMessages = translated('comparisonMessages', {
   page: 'Compare versions',
   compare: 'Compare',
   withToday: 'Compare with the board today',
@@ -64,4 +66,4 @@ export const comparisonMessages = {
   viewName: (view: string) => `Name of ${view}`,
   viewDescription: (view: string) => `Description of ${view}`,
   spacesOnly: 'Only spaces or line breaks differ',
-}
+})

@@ -1,7 +1,8 @@
 import { countOf, formatNumber } from './format.ts'
+import { translated } from './translated.ts'
 
 /** CSV in and out: the menu, choosing a file, the dry run, the import. */
-export const csvMessages = {
+export const csvMessages = translated('csvMessages', {
   importItem: 'Import CSV…',
   exportItem: 'Export CSV',
   kinds: { SHOTS: 'Shots', ASSETS: 'Assets', CASTING: 'Casting', TASKS: 'Tasks' },
@@ -63,4 +64,4 @@ export const csvMessages = {
       .filter(Boolean).join(', ') || 'Nothing changed',
   importedTitle: (kind: string) => `${kind} imported`,
   planChanged: 'The project has changed since. Look at the rows again.',
-}
+})

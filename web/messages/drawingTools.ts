@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** What is drawn with in the frame preview, beside brushes and layers. Loaded with the preview. */
-export const drawingToolMessages = {
+export const drawingToolMessages = translated('drawingToolMessages', {
   turn: {
     left: 'Turn left',
     leftHint: (key: string) => `Turn left by 15°. Or hold ${key} and drag, or press ←`,
@@ -44,6 +46,4 @@ export const drawingToolMessages = {
     removeFailed: 'Could not remove the color',
     outdated: 'Somebody else changed this color meanwhile. Change it again to replace that.',
   },
-}
-
-export type DrawingToolMessages = typeof drawingToolMessages
+})

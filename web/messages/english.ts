@@ -11,9 +11,8 @@ import { commonMessages, errorMessages } from './common.ts'
 import { comparisonMessages } from './comparison.ts'
 import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
-import type { activityGroup } from './events/groups.ts'
-import type { activitySentence } from './events/sentences.ts'
-import type { DrawingToolMessages } from './drawingTools.ts'
+import { drawingToolMessages } from './drawingTools.ts'
+import { eventMessages } from './events/eventMessages.ts'
 import { exportDialogMessages } from './exportDialog.ts'
 import { exportMessages } from './exports.ts'
 import { firstRunMessages } from './firstRun.ts'
@@ -21,7 +20,7 @@ import { consultationMessages, contactMessages, newsletterMessages } from './inq
 import { failureCodeTexts, failureTexts } from './failureTexts.ts'
 import { landingMessages } from './landing.ts'
 import { legalMessages } from './legal/legalDocument.ts'
-import type { handMessages } from './hands.ts'
+import { handMessages } from './hands.ts'
 import { layerMessages } from './layers.ts'
 import { liveMessages } from './live.ts'
 import { notificationMessages } from './notifications.ts'
@@ -41,7 +40,7 @@ import { scriptMessages } from './scripts.ts'
 import { selectionMessages } from './selection.ts'
 import { settingsMessages } from './settings.ts'
 import { shellMessages } from './shell.ts'
-import type { shortcutSheetMessages } from './shortcutSheet.ts'
+import { shortcutSheetMessages } from './shortcutSheet.ts'
 import { shortcutMessages } from './shortcuts.ts'
 import { signInMessages, signUpMessages } from './signIn.ts'
 import { sceneMessages } from './scenes.ts'
@@ -57,78 +56,74 @@ import { versionMessages } from './versions.ts'
 import { viewMessages } from './views.ts'
 import { webhookMessages } from './webhooks.ts'
 
-/** Every word in English. */
+/** Every area of words, for the type of a translation and for tests. What shows words imports its areas alone. */
 export const englishMessages = {
-  common: commonMessages,
-  errors: errorMessages,
+  commonMessages,
+  errorMessages,
   failureTexts,
   failureCodeTexts,
-  site: publicSiteMessages,
-  landing: landingMessages,
-  about: aboutMessages,
-  contact: contactMessages,
-  consultation: consultationMessages,
-  newsletter: newsletterMessages,
-  /** The tools of the frame preview; null for English, which comes with the preview. */
-  drawingTools: null as DrawingToolMessages | null,
-  layers: layerMessages,
-  live: liveMessages,
-  notifications: notificationMessages,
-  signIn: signInMessages,
-  signUp: signUpMessages,
-  forgotPassword: forgotPasswordMessages,
-  resetPassword: resetPasswordMessages,
-  verification: verificationMessages,
-  invitation: invitationMessages,
-  shell: shellMessages,
-  commands: commandMessages,
-  comments: commentMessages,
-  /** Pen and hands; null for English, which comes with what shows it. */
-  hands: null as typeof handMessages | null,
-  shortcuts: shortcutMessages,
-  /** The sheet of shortcuts; null for English, which comes with the sheet. */
-  shortcutSheet: null as typeof shortcutSheetMessages | null,
-  organizations: organizationMessages,
-  members: memberMessages,
-  organizationSettings: organizationSettingsMessages,
-  plans: planMessages,
-  activity: activityMessages,
-  /** How events read; null for English, which comes with the pages that list events. */
-  events: null as { activityGroup: typeof activityGroup; activitySentence: typeof activitySentence } | null,
-  preview: previewMessages,
-  projects: projectMessages,
-  projectAccess: projectAccessMessages,
-  projectApprovers: projectApproverMessages,
-  projectDanger: projectDangerMessages,
-  templates: templateMessages,
-  trash: trashMessages,
-  versions: versionMessages,
-  approvals: approvalMessages,
-  playlists: playlistMessages,
-  reviews: reviewMessages,
-  comparison: comparisonMessages,
-  boards: boardMessages,
-  assets: assetMessages,
-  scenes: sceneMessages,
-  storyboard: storyboardMessages,
-  views: viewMessages,
-  uploads: uploadMessages,
-  webhooks: webhookMessages,
-  scripts: scriptMessages,
-  selection: selectionMessages,
-  textFiles: textFileMessages,
-  casting: castingMessages,
-  breakdown: breakdownMessages,
-  csv: csvMessages,
-  exports: exportMessages,
-  firstRun: firstRunMessages,
-  exportDialog: exportDialogMessages,
-  tasks: taskMessages,
-  organizationTasks: organizationTaskMessages,
-  tokens: tokenMessages,
-  tryOut: tryOutMessages,
-  settings: settingsMessages,
-  legal: legalMessages,
+  publicSiteMessages,
+  landingMessages,
+  aboutMessages,
+  contactMessages,
+  consultationMessages,
+  newsletterMessages,
+  drawingToolMessages,
+  layerMessages,
+  liveMessages,
+  notificationMessages,
+  signInMessages,
+  signUpMessages,
+  forgotPasswordMessages,
+  resetPasswordMessages,
+  verificationMessages,
+  invitationMessages,
+  shellMessages,
+  commandMessages,
+  commentMessages,
+  handMessages,
+  shortcutMessages,
+  shortcutSheetMessages,
+  organizationMessages,
+  memberMessages,
+  organizationSettingsMessages,
+  planMessages,
+  activityMessages,
+  eventMessages,
+  previewMessages,
+  projectMessages,
+  projectAccessMessages,
+  projectApproverMessages,
+  projectDangerMessages,
+  templateMessages,
+  trashMessages,
+  versionMessages,
+  approvalMessages,
+  playlistMessages,
+  reviewMessages,
+  comparisonMessages,
+  boardMessages,
+  assetMessages,
+  sceneMessages,
+  storyboardMessages,
+  viewMessages,
+  uploadMessages,
+  webhookMessages,
+  scriptMessages,
+  selectionMessages,
+  textFileMessages,
+  castingMessages,
+  breakdownMessages,
+  csvMessages,
+  exportMessages,
+  firstRunMessages,
+  exportDialogMessages,
+  taskMessages,
+  organizationTaskMessages,
+  tokenMessages,
+  tryOutMessages,
+  settingsMessages,
+  legalMessages,
 }
 
 /** The words of a language. */

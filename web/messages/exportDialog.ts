@@ -1,10 +1,11 @@
 import { countOf, formatNumber } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The words of a choice by its value. */
 type Choices = Readonly<Record<string, string>>
 
 /** The dialog that exports, and the tray that shows what becomes of it. */
-export const exportDialogMessages = {
+export const exportDialogMessages = translated('exportDialogMessages', {
   open: 'Export',
   forbidden: 'Viewers may not export. Ask an owner or an admin of the organization for another role.',
   title: 'Export',
@@ -147,4 +148,4 @@ export const exportDialogMessages = {
   tryAgain: 'Try again',
   tryAgainNamed: (file: string) => `Try ${file} again`,
   dismiss: (file: string) => `Dismiss ${file}`,
-}
+})

@@ -1,7 +1,8 @@
 import { countOf, formatNumber } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The exports of a project: how far they are, and taking their files. */
-export const exportMessages = {
+export const exportMessages = translated('exportMessages', {
   title: 'Export',
   line: 'Videos, PDFs, images, cuts and data, each as one file.',
   action: 'Export…',
@@ -17,4 +18,4 @@ export const exportMessages = {
   downloadNamed: (file: string) => `Download ${file}`,
   downloadFailed: 'The file could not be downloaded',
   isGone: 'The file is not kept any more. Export the project again.',
-}
+})

@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** The card for who belongs to no organization yet, and the sample project, which every organization can have. */
-export const firstRunMessages = {
+export const firstRunMessages = translated('firstRunMessages', {
   title: 'Start your first storyboard',
   line: 'Name your studio and what you are making. Both names can be changed later.',
   studio: 'Studio or team',
@@ -13,4 +15,4 @@ export const firstRunMessages = {
   sampleOpening: 'Copying the sample project...',
   sampleFailed: 'The sample project was not copied',
   projectFailed: 'The studio is ready, but its project was not created',
-}
+})

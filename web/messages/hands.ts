@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** Pen, fingers and hands: their settings, and the quick menu. Loaded with them. */
-export const handMessages = {
+export const handMessages = translated('handMessages', {
   title: 'Pen and hands',
   line: 'The hand that draws, and what pen and fingers do in this browser.',
   handedness: 'Hand that draws',
@@ -27,4 +29,4 @@ export const handMessages = {
     },
   },
   state: { on: 'On', off: 'Off' },
-}
+})

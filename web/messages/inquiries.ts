@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** The contact page. */
-export const contactMessages = {
+export const contactMessages = translated('contactMessages', {
   page: 'Contact',
   title: 'Contact',
   line: 'A question, an idea, something that does not work: write to us, and a person answers.',
@@ -21,10 +23,10 @@ export const contactMessages = {
   subjectRequired: 'Subject is required',
   messageRequired: 'Message is required',
   leaveEmpty: 'Leave this field empty',
-}
+})
 
 /** The page that asks for a talk about the Enterprise plan. */
-export const consultationMessages = {
+export const consultationMessages = translated('consultationMessages', {
   page: 'Consultation',
   eyebrow: 'Contact Sales',
   title: 'Schedule a consultation',
@@ -47,10 +49,10 @@ export const consultationMessages = {
   sent: (email: string) => `Thank you! We will write to ${email} soon to agree on a time.`,
   failed: 'Your request could not be sent. It is still here: please try again.',
   companyRequired: 'Company is required',
-}
+})
 
 /** Where the newsletter's mails lead. */
-export const newsletterMessages = {
+export const newsletterMessages = translated('newsletterMessages', {
   confirmPage: 'Confirm Newsletter',
   confirmEyebrow: 'Newsletter',
   confirmTitle: 'Get the newsletter?',
@@ -70,4 +72,4 @@ export const newsletterMessages = {
   unsubscribedTitle: 'You are unsubscribed',
   unsubscribed: (email: string) => `${email} gets no newsletter any more.`,
   failed: 'That did not work. Please try again.',
-}
+})

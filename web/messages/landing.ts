@@ -1,5 +1,6 @@
 import { formatTenths } from './format.ts'
 import { stripClock } from './stripClock.ts'
+import { translated } from './translated.ts'
 
 /** One thing the product does; a fact may name the keys that do it. */
 type Feature = {
@@ -11,7 +12,7 @@ type Feature = {
 }
 
 /** The welcome page. */
-export const landingMessages = {
+export const landingMessages = translated('landingMessages', {
   page: 'Home',
   headline: 'See the film before you shoot it.',
   tagline: 'Create. Organize. Collaborate. Succeed.',
@@ -131,4 +132,4 @@ export const landingMessages = {
   closingLine: 'Start a project and draw it.',
   createStoryboard: 'Create Full Storyboard',
   getStartedNow: 'Get Started Now',
-}
+})

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { readableBytes } from '../lib/bytes.ts'
 import { longDate, relativeTime } from '../lib/dates.ts'
-import { messages, speak } from '../messages.ts'
+import { commonMessages } from './common.ts'
 import { calendarDay, countOf, formatNumber, formatTenths } from './format.ts'
 import { languageCookie, setShownLanguage, wantedLanguage } from './language.ts'
 
@@ -42,10 +42,12 @@ it('writes dates as the locale of the browser does, in the language shown', asyn
   vi.restoreAllMocks()
 })
 
-it('speaks French once its words are there', async () => {
-  expect(messages.common.pageTitle('Assets')).toBe('Assets | Framewright')
-  await speak('fr')
-  expect(messages.common.cancel).toBe('Annuler')
-  expect(messages.common.pageTitle('Connexion')).toBe('Connexion | Framewright')
-  expect(readableBytes(1_536)).toBe('1,5 Ko')
+it('speaks French where its words came before what reads them', async () => {
+  expect(commonMessages.pageTitle('Assets')).toBe('Assets | Framewright')
+  vi.resetModules()
+  await (await import('./speak.ts')).speak('fr')
+  const { commonMessages: french } = await import('./common.ts')
+  expect(french.cancel).toBe('Annuler')
+  expect(french.pageTitle('Connexion')).toBe('Connexion | Framewright')
+  expect((await import('../lib/bytes.ts')).readableBytes(1_536)).toBe('1,5 Ko')
 })

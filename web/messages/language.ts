@@ -1,3 +1,6 @@
+/** The product's name in every language; the only place it stands. */
+export const PRODUCT_NAME = 'Framewright'
+
 /** The languages the product speaks, by their codes. */
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]

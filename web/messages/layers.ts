@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** The layers of a drawing. */
-export const layerMessages = {
+export const layerMessages = translated('layerMessages', {
   heading: 'Layers',
   empty: 'One sheet so far. Add a layer, or use the storyboard set.',
   add: 'Add layer',
@@ -55,4 +57,4 @@ export const layerMessages = {
   saving: 'Saving...',
   changed: 'Layers updated successfully',
   clearAll: 'Clear all layers; undo brings them back',
-}
+})

@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** What is said of others who are here, and of the connection to them. */
-export const liveMessages = {
+export const liveMessages = translated('liveMessages', {
   offline: 'You are offline',
   offlineLine: 'Your work goes on and is sent when the connection is back.',
   waiting: (count: number) => `${countOf(count, 'change waits', 'changes wait')} to be sent`,
@@ -31,4 +32,4 @@ export const liveMessages = {
   keep: 'Keep it',
   editedMeanwhile: 'Somebody else changed this meanwhile',
   editedMeanwhileLine: 'Your text is kept here. Save again to replace theirs.',
-}
+})

@@ -1,7 +1,8 @@
 import { countOf, formatNumber } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The bell, the list below it and its settings. */
-export const notificationMessages = {
+export const notificationMessages = translated('notificationMessages', {
   title: 'Notifications',
   bell: (unread: number) =>
     unread === 0 ? 'Notifications' : `Notifications, ${formatNumber(unread)} unread`,
@@ -77,4 +78,4 @@ export const notificationMessages = {
   unsubscribeLine:
     'One click, and notifications are not mailed to you any more. The bell stays; your settings bring the mails back.',
   unsubscribed: (email: string) => `${email} gets no notifications by mail any more.`,
-}
+})

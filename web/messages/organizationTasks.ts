@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The tasks of an organization across its projects. */
-export const organizationTaskMessages = {
+export const organizationTaskMessages = translated('organizationTaskMessages', {
   page: 'Task Board',
   loadFailed: 'Failed to load tasks',
   whose: 'Whose tasks',
@@ -29,4 +30,4 @@ export const organizationTaskMessages = {
   toProjects: 'Go to Projects',
   selectOrganization: 'Please select an organization to view tasks',
   selectOrganizationLine: 'Tasks belong to the projects of an organization. Choose one, or create your own.',
-}
+})

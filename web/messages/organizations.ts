@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Organizations, their members and settings. */
-export const organizationMessages = {
+export const organizationMessages = translated('organizationMessages', {
   page: 'Organizations',
   lead: 'Teams you belong to. Each holds its projects and the people who work on them.',
   create: 'Create Organization',
@@ -26,10 +27,10 @@ export const organizationMessages = {
     MEMBER: 'Draws, comments and works on tasks.',
     VIEWER: 'Sees everything and comments. Takes no seat.',
   },
-}
+})
 
 /** The people of an organization, and those invited. */
-export const memberMessages = {
+export const memberMessages = translated('memberMessages', {
   table: (organization: string) => `Members of ${organization}`,
   search: 'Search by name or email',
   nobody: (search: string) => `Nobody here is called “${search}”`,
@@ -124,10 +125,10 @@ export const memberMessages = {
   revokeLine: (email: string) => `The link sent to ${email} stops working. You can invite them again at any time.`,
   revoked: (email: string) => `The invitation to ${email} was revoked`,
   moreInvitations: 'Show more invitations',
-}
+})
 
 /** An organization's settings, without its plan. */
-export const organizationSettingsMessages = {
+export const organizationSettingsMessages = translated('organizationSettingsMessages', {
   details: 'Details',
   detailsLine: 'How the organization is called everywhere in the product.',
   save: 'Save Changes',
@@ -160,4 +161,4 @@ export const organizationSettingsMessages = {
   deleteTypeName: (name: string) => `Type “${name}” to confirm`,
   deleted: (name: string) => `${name} was deleted`,
   deletedToast: 'You can restore it for 30 days.',
-}
+})

@@ -1,7 +1,9 @@
+import { translated } from './translated.ts'
+
 const inSentence = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1)
 
 /** What the plans are called, cost and hold. */
-export const planMessages = {
+export const planMessages = translated('planMessages', {
   title: 'Plan',
   line: 'What the organization uses, and how much of it the plan holds.',
   names: { STARTER: 'Starter', PROFESSIONAL: 'Professional', ENTERPRISE: 'Enterprise' },
@@ -29,4 +31,4 @@ export const planMessages = {
     of: (used: string, limit: string) => `${used} of ${limit}`,
     noLimit: (used: string) => `${used}, no limit`,
   },
-}
+})

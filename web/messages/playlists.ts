@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Playlists: the list, one of them, adding to them, and playing them. */
-export const playlistMessages = {
+export const playlistMessages = translated('playlistMessages', {
   page: 'Playlists',
   lead: 'Boards and shots to play one after another, as they are or as they were in a version.',
   failed: 'Failed to load the playlists',
@@ -129,4 +130,4 @@ export const playlistMessages = {
   takeNotes: 'Take notes',
   takeNotesFailed: 'You do not take the notes',
   noteOn: (name: string) => `Note on ${name}`,
-}
+})

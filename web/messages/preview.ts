@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The sequence preview: playing a storyboard with its sound. */
-export const previewMessages = {
+export const previewMessages = translated('previewMessages', {
   page: 'Sequence preview',
   play: 'Play',
   playHint: 'Play the sequence',
@@ -90,4 +91,4 @@ export const previewMessages = {
 
   readOnly: 'You can play this project, not change it',
   archived: 'This project is archived: it can be played, not changed',
-}
+})

@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Who sees a project. */
-export const projectAccessMessages = {
+export const projectAccessMessages = translated('projectAccessMessages', {
   access: 'Access',
   everyone: (organization: string) => `Everyone in ${organization}`,
   chosen: (members: number) =>
@@ -15,7 +16,7 @@ export const projectAccessMessages = {
   title: 'Who sees the project?',
   choices: {
     EVERYONE: (organization: string) => `Everyone in ${organization}`,
-    CHOSEN: (_organization: string) => 'Chosen members',
+    CHOSEN: (_organization: string): string => 'Chosen members',
   },
   lines: {
     EVERYONE: 'Every member, and everybody who joins later.',
@@ -32,4 +33,4 @@ export const projectAccessMessages = {
     members === 0
       ? 'Only the owner and the admins see the project now'
       : `The owner, the admins and ${countOf(members, 'chosen member', 'chosen members')} see the project now`,
-}
+})

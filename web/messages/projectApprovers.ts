@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Who approves versions of a project's boards. */
-export const projectApproverMessages = {
+export const projectApproverMessages = translated('projectApproverMessages', {
   approvers: 'Approvals',
   count: (members: number) =>
     members === 0 ? 'Owner and admins' : `Owner, admins and ${countOf(members, 'member', 'members')}`,
@@ -17,4 +18,4 @@ export const projectApproverMessages = {
     members === 0
       ? 'Only the owner and the admins approve versions now'
       : `The owner, the admins and ${countOf(members, 'member', 'members')} approve versions now`,
-}
+})

@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** A project's Danger Zone, its archive and the trash. */
-export const projectDangerMessages = {
+export const projectDangerMessages = translated('projectDangerMessages', {
   title: 'Danger Zone',
   line: 'Transfer, archive, reset or delete this project',
   forbidden: 'Only an owner or an admin of the organization may do this',
@@ -70,4 +71,4 @@ export const projectDangerMessages = {
   deleteFailed: 'Failed to delete project',
   restored: (name: string) => `${name} is back`,
   restoreFailed: 'Failed to bring the project back',
-}
+})

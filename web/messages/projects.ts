@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Projects: the list, the page of one, creating. */
-export const projectMessages = {
+export const projectMessages = translated('projectMessages', {
   page: 'Projects',
   selectOrganization: 'Please select an organization to view projects',
   selectOrganizationLine: 'Projects belong to an organization. Choose one, or create your own.',
@@ -90,4 +91,4 @@ export const projectMessages = {
   noArchivedTitle: 'Nothing archived',
   noArchivedLine: 'Archived projects are hidden and read-only until somebody restores them. They show up here.',
   mosaic: (name: string) => `Latest frames of ${name}`,
-}
+})

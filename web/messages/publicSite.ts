@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** What stands around every public page. */
-export const publicSiteMessages = {
+export const publicSiteMessages = translated('publicSiteMessages', {
   description:
     'Storyboards and production tracking for animation, VFX and film: draw frames, order shots, plan the work.',
   navigation: 'Site',
@@ -34,4 +36,4 @@ export const publicSiteMessages = {
   copyright: (product: string) => `© 2026 ${product}`,
   social: ['Twitter', 'LinkedIn', 'Instagram'],
   socialHint: (name: string) => `We are not on ${name} yet`,
-}
+})

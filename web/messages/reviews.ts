@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Review links: sharing a version with people who have no account, and the list of links. */
-export const reviewMessages = {
+export const reviewMessages = translated('reviewMessages', {
   shareItem: 'Share for review…',
   share: 'Share for review',
   title: 'Share for review',
@@ -81,4 +82,4 @@ export const reviewMessages = {
   guestsRead: (title: string) => `Guests of ${title} read this thread.`,
   guestsReadNoMore: (title: string) => `Guests of ${title} no longer read this thread.`,
   guestReads: (guest: string, title: string) => `Of the guests of ${title}, only ${guest} reads this thread.`,
-}
+})

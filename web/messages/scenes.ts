@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The scenes of a board. */
-export const sceneMessages = {
+export const sceneMessages = translated('sceneMessages', {
   newHere: 'New scene here…',
   newTitle: (position: number) => `New scene at shot ${position}`,
   create: 'Create',
@@ -29,4 +30,4 @@ export const sceneMessages = {
   moveFailed: 'The scene was not moved',
   removeFailed: 'The scene was not removed',
   restoreFailed: 'The scene was not restored',
-}
+})

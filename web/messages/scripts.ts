@@ -1,7 +1,8 @@
 import { countOf, formatNumber } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Importing a script: choosing it, its plan, the import. */
-export const scriptMessages = {
+export const scriptMessages = translated('scriptMessages', {
   title: 'Import script',
   line: 'Every scene heading becomes a scene, every paragraph of action a shot, with the dialogue that follows it.',
   chooseFile: 'Choose a file',
@@ -43,4 +44,4 @@ export const scriptMessages = {
   imported: (shots: number, scenes: number) =>
     `${countOf(shots, 'shot', 'shots')} in ${countOf(scenes, 'scene', 'scenes')} imported`,
   boardChanged: 'The board has changed since. Read the plan again.',
-}
+})

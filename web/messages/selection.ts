@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Selecting lines in the frame preview. */
-export const selectionMessages = {
+export const selectionMessages = translated('selectionMessages', {
   tool: 'Select',
   toolHint: 'Select lines',
   shape: 'How lines are selected',
@@ -20,4 +21,4 @@ export const selectionMessages = {
   flipAcross: 'Flip left and right',
   flipDown: 'Flip up and down',
   remove: 'Delete',
-}
+})

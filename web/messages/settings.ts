@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** User settings. */
-export const settingsMessages = {
+export const settingsMessages = translated('settingsMessages', {
   page: 'Settings',
   navigation: 'Settings',
   failed: 'Failed to load settings',
@@ -98,4 +100,4 @@ export const settingsMessages = {
   singleKeysLine: 'Letters and signs alone, such as B for the brush or / for the search. Those with Ctrl or ⌘ stay.',
   singleKeysState: { on: 'On', off: 'Off' },
   showShortcuts: 'Show all shortcuts',
-}
+})

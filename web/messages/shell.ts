@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** The dashboard's frame and its overview. */
-export const shellMessages = {
+export const shellMessages = translated('shellMessages', {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   breadcrumb: 'Breadcrumb',
@@ -53,4 +55,4 @@ export const shellMessages = {
   viewAllIn: (count: number, organization: string) => `View all ${count} in ${organization}`,
   noRecentProjects: 'No projects yet',
   noRecentProjectsLine: 'A project holds a storyboard. Create one and its first frames show up here.',
-}
+})

@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** The sheet of keyboard shortcuts, loaded with it. */
-export const shortcutSheetMessages = {
+export const shortcutSheetMessages = translated('shortcutSheetMessages', {
   title: 'Keyboard shortcuts',
   or: 'or',
   singlesOff: 'Shortcuts of a single letter or sign are turned off in your settings.',
@@ -178,4 +180,4 @@ export const shortcutSheetMessages = {
   },
   taken: (keys: string, shortcuts: string) => `${keys} stands for “${shortcuts}”.`,
   takeOver: 'Use it here instead',
-}
+})

@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** How keys are called. */
-export const shortcutMessages = {
+export const shortcutMessages = translated('shortcutMessages', {
   withKeys: (name: string, keys: string) => `${name} (${keys})`,
   keys: {
     Mod: 'Ctrl', Alt: 'Alt', Shift: 'Shift', Meta: 'Win', Escape: 'Esc', Space: 'Space', Enter: 'Enter', Delete: 'Del',
@@ -14,4 +16,4 @@ export const shortcutMessages = {
     '→': 'Right', '/': 'Slash', '?': 'Question mark',
     ',': 'Comma', '.': 'Period', '[': 'Left bracket', ']': 'Right bracket',
   } as Readonly<Record<string, string>>,
-}
+})

@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** Sign in. */
-export const signInMessages = {
+export const signInMessages = translated('signInMessages', {
   page: 'Sign In',
   title: 'Sign In',
   welcome: 'Welcome Back',
@@ -34,10 +36,10 @@ export const signInMessages = {
       text: 'From outside. Rain on glass, her palm flat against the pane.',
     },
   ],
-}
+})
 
 /** Sign up. */
-export const signUpMessages = {
+export const signUpMessages = translated('signUpMessages', {
   page: 'Sign Up',
   title: 'Create your account',
   eyebrow: 'Sign Up',
@@ -58,4 +60,4 @@ export const signUpMessages = {
   joining: (organization: string) => `You join ${organization} with this account`,
   invitationOver: 'This invitation cannot be used any more. You can still create an account.',
   strengths: ['At least 8 characters', 'Easy to guess', 'Fair', 'Good', 'Strong'],
-}
+})

@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The storyboard: toolbar, cards, menus, moving, drawing. */
-export const storyboardMessages = {
+export const storyboardMessages = translated('storyboardMessages', {
   page: 'Project Storyboard',
   loading: 'Loading frames...',
   loadFailed: 'Failed to load the storyboard',
@@ -190,4 +191,4 @@ export const storyboardMessages = {
   moveFailed: 'The shot was not moved',
   statusFailed: 'The status was not changed',
   loadMoreFailed: 'More shots could not be loaded',
-}
+})

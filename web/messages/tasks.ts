@@ -1,7 +1,8 @@
 import { countOf, listOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The task board: columns, cards, filters, the form of a task. */
-export const taskMessages = {
+export const taskMessages = translated('taskMessages', {
   page: 'Task Board',
   nav: 'Tasks',
   createNew: 'Create New Task',
@@ -116,4 +117,4 @@ export const taskMessages = {
   deleteFailed: 'The task was not deleted',
   restoreFailed: 'The task was not brought back',
 
-}
+})

@@ -1,4 +1,5 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** How much a template holds. */
 export type TemplateCounts = {
@@ -10,7 +11,7 @@ export type TemplateCounts = {
 }
 
 /** Templates of projects. */
-export const templateMessages = {
+export const templateMessages = translated('templateMessages', {
   title: 'Project templates',
   line: 'Boards, statuses and tasks to start new projects from. Save one on the page of a project.',
   failed: 'Failed to load templates',
@@ -56,4 +57,4 @@ export const templateMessages = {
   deleteLine: 'The template is deleted for good. Projects made from it stay as they are.',
   deleteAction: 'Delete template',
   deleted: (name: string) => `${name} was deleted`,
-}
+})

@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** Reading a text file: its size and its encoding. */
-export const textFileMessages = {
+export const textFileMessages = translated('textFileMessages', {
   tooLarge: (size: string) => `The file is ${size}. The limit is 2 MB.`,
   notUtf8: (file: string) => `${file} is not UTF-8`,
   chooseEncoding: 'Choose the encoding in which these lines read correctly.',
@@ -10,4 +12,4 @@ export const textFileMessages = {
     SHIFT_JIS: 'Japanese (Shift_JIS)',
     GB18030: 'Chinese (GB18030)',
   } as Readonly<Record<string, string>>,
-}
+})

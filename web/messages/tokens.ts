@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** Access tokens: a person's own and an organization's. */
-export const tokenMessages = {
+export const tokenMessages = translated('tokenMessages', {
   create: 'Create Token',
   creating: 'Creating...',
   createTitle: 'New access token',
@@ -58,4 +60,4 @@ export const tokenMessages = {
   revoked: (name: string) => `${name} was revoked`,
   revokeFailed: 'The token could not be revoked',
   emptyTitle: 'No access tokens yet',
-}
+})

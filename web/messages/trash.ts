@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The trash of a project and of an organization. */
-export const trashMessages = {
+export const trashMessages = translated('trashMessages', {
   page: 'Trash',
   heading: (name: string) => `Trash of ${name}`,
   projectLead:
@@ -32,4 +33,4 @@ export const trashMessages = {
   emptyLine: 'Whatever is deleted here waits 30 days before it is gone for good.',
   noMatchTitle: 'Nothing of this type',
   noMatchLine: 'Choose another type to see what else was deleted.',
-}
+})

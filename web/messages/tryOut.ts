@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** Try It Out: a quick frame for visitors, its assets and tasks, and how it is kept. */
-export const tryOutMessages = {
+export const tryOutMessages = translated('tryOutMessages', {
   title: 'Try It Out',
   line: 'Draw a quick frame here. Nothing is sent, and nothing is saved.',
   open: 'Draw a frame',
@@ -86,4 +88,4 @@ export const tryOutMessages = {
   offer: 'A frame from Try It Out waits in this browser',
   offerLine: 'Somebody kept it here. Make a project with it?',
   accept: 'Make project',
-}
+})

@@ -1,5 +1,7 @@
+import { translated } from './translated.ts'
+
 /** Pictures on their way to the server, wherever they are for. */
-export const uploadMessages = {
+export const uploadMessages = translated('uploadMessages', {
   reading: 'Reading the file...',
   uploading: (percent: number) => `Uploading image... ${percent} %`,
   preparing: 'Preparing the picture...',
@@ -21,4 +23,4 @@ export const uploadMessages = {
   replace: 'Replace',
   dropHere: 'Drop the picture here',
   dropHint: 'Drop or paste a picture',
-}
+})

@@ -1,8 +1,9 @@
 import { countOf } from './format.ts'
 import { versionRestoreMessages } from './versionRestore.ts'
+import { translated } from './translated.ts'
 
 /** Versions of boards: the list, and looking at one. */
-export const versionMessages = {
+export const versionMessages = translated('versionMessages', {
   restore: versionRestoreMessages,
   page: 'Versions',
   lead: 'Boards as they were, to look at and to play.',
@@ -64,4 +65,4 @@ export const versionMessages = {
   viewDescription: 'Description of the view',
   emptyBoardTitle: 'An empty board',
   emptyBoardLine: 'The board had no shots in this version.',
-}
+})

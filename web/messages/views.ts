@@ -1,7 +1,8 @@
 import { countOf } from './format.ts'
+import { translated } from './translated.ts'
 
 /** The views of a shot, their background images and the frame preview. */
-export const viewMessages = {
+export const viewMessages = translated('viewMessages', {
   heading: 'Views',
   add: 'Add view',
   menu: (view: string) => `Menu of ${view}`,
@@ -95,4 +96,4 @@ export const viewMessages = {
     back: 'Back to here',
     wentBack: (step: number) => `The drawing is as it was at step ${step}`,
   },
-}
+})

@@ -1,7 +1,8 @@
 import { countOf, formatNumber } from './format.ts'
+import { translated } from './translated.ts'
 
 /** Webhooks of an organization. */
-export const webhookMessages = {
+export const webhookMessages = translated('webhookMessages', {
   section: 'Webhooks',
   sectionLine: 'Tell your own tools what happens, as it happens. Every request is signed and tried again for a day.',
   lead: 'A webhook that stops answering is switched off after a day, and the admins get a mail.',
@@ -91,4 +92,4 @@ export const webhookMessages = {
   nextTry: (when: string) => `Next try ${when}`,
   answer: 'Answer',
   off: 'Switch the webhook on first',
-}
+})

@@ -6,7 +6,9 @@ import {
   createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider,
 } from 'react-router-dom'
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
+import { landingMessages } from '../messages/landing.ts'
+import { publicSiteMessages } from '../messages/publicSite.ts'
 import { LandingPage } from '../pages/landing/LandingPage.tsx'
 import { landingPageQuery } from '../pages/landing/landingPageLoader.ts'
 import { PublicLayout } from '../pages/public/PublicLayout.tsx'
@@ -80,11 +82,11 @@ export async function renderLanding(): Promise<RenderedLanding> {
   return {
     signedOut, signedIn, styles: styleElements(styles),
     words: {
-      title: messages.common.pageTitle(messages.landing.page),
-      description: messages.site.description,
-      product: messages.common.productName,
-      headline: messages.landing.headline,
-      picture: messages.landing.strip.label,
+      title: commonMessages.pageTitle(landingMessages.page),
+      description: publicSiteMessages.description,
+      product: commonMessages.productName,
+      headline: landingMessages.headline,
+      picture: landingMessages.strip.label,
     },
   }
 }

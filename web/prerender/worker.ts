@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { speak } from '../messages.ts'
+import { speak } from '../messages/speak.ts'
 
 // A thread for each language: what a module says is decided when it is first loaded.
 await speak(workerData.language)

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from './Form.tsx'
 import type { FormState } from './useForm.ts'
@@ -29,7 +29,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       {...dialog} onClose={onClose} isClosable={!form.isRunning}
       footer={
         <>
-          <Button onClick={cancel} disabled={form.isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={cancel} disabled={form.isRunning}>{commonMessages.cancel}</Button>
           <Button
             type="submit" form={id} variant="solid" disabled={!form.isReady} loading={form.isRunning}
             loadingText={submittingLabel}

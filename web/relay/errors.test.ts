@@ -1,6 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
-import { speak } from '../messages.ts'
-import { GraphQLFailure, readError, readFailure } from './errors.ts'
+import { expect, it, vi } from 'vitest'
+import { readFailure } from './errors.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -10,20 +9,26 @@ const tooLong = {
   message: 'Description must be at most 20,000 characters',
 }
 
-afterEach(() => speak('en'))
+/** The module as a page in French loads it. */
+async function errorsInFrench() {
+  vi.resetModules()
+  const { speak } = await import('../messages/speak.ts')
+  await speak('fr')
+  return import('./errors.ts')
+}
 
 it('keeps the sentences of the server in English', () => {
   expect(readFailure(tooLong)).toBe('Description must be at most 20,000 characters')
 })
 
 it('writes a failure in French by its reason, with the values as they are and numbers by the language', async () => {
-  await speak('fr')
-  expect(plain(readFailure(nameTaken))).toBe('Un statut s’appelle déjà « Rough {n} $1 »')
-  expect(plain(readFailure(tooLong))).toBe('La description compte au plus 20 000 caractères')
+  const { readFailure: readInFrench } = await errorsInFrench()
+  expect(plain(readInFrench(nameTaken))).toBe('Un statut s’appelle déjà « Rough {n} $1 »')
+  expect(plain(readInFrench(tooLong))).toBe('La description compte au plus 20 000 caractères')
 })
 
 it('reads an error and its fields in the language shown', async () => {
-  await speak('fr')
+  const { GraphQLFailure, readError } = await errorsInFrench()
   const { message, ...failure } = { ...tooLong, code: 'INVALID_INPUT' }
   const extensions = { ...failure, fields: { 'shots.3.description': tooLong } }
   const read = readError(new GraphQLFailure([{ message: `shots.3.description: ${message}`, extensions }], 200))
@@ -32,7 +37,7 @@ it('reads an error and its fields in the language shown', async () => {
 })
 
 it('writes by its code a failure whose reason is of a newer server', async () => {
-  await speak('fr')
+  const { GraphQLFailure, readError } = await errorsInFrench()
   const failureOf = (code: string) =>
     readError(new GraphQLFailure([{ message: 'A new rule', extensions: { code, reason: 'NEW', params: {} } }], 200))
   expect(failureOf('CONFLICT').message).toContain('changé entre-temps')

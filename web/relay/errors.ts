@@ -1,4 +1,5 @@
-import { messages } from '../messages.ts'
+import { errorMessages } from '../messages/common.ts'
+import { failureCodeTexts, failureTexts } from '../messages/failureTexts.ts'
 import type { FailureTexts } from '../messages/failureTexts.ts'
 
 /** The codes a failure can carry; the last two are the client's own. */
@@ -44,7 +45,7 @@ export class GraphQLFailure extends Error {
   readonly errors: readonly GraphQLResponseError[]
   readonly status: number
   constructor(errors: readonly GraphQLResponseError[], status: number) {
-    super(errors[0]?.message ?? messages.errors.unknown)
+    super(errors[0]?.message ?? errorMessages.unknown)
     this.name = 'GraphQLFailure'
     this.errors = errors
     this.status = status
@@ -54,7 +55,7 @@ export class GraphQLFailure extends Error {
 /** No answer came, or one that was not an answer of our server. */
 export class NetworkFailure extends Error {
   constructor(cause?: unknown) {
-    super(messages.errors.network, { cause })
+    super(errorMessages.network, { cause })
     this.name = 'NetworkFailure'
   }
 }
@@ -69,7 +70,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** A failure in the language shown; the server's English for a reason that this client does not know. */
 export function readFailure({ reason, params, message }: ServerFailure): string {
-  const text = messages.failureTexts[reason as keyof FailureTexts] as ((values: object) => string) | undefined
+  const text = failureTexts[reason as keyof FailureTexts] as ((values: object) => string) | undefined
   return text?.(isObject(params) ? params : {}) ?? message
 }
 
@@ -96,12 +97,12 @@ function retryAfterOf(error: GraphQLResponseError | undefined): number | null {
 function sentenceFor(error: GraphQLResponseError | undefined): string {
   const code = codeOf(error)
   const retryAfter = retryAfterOf(error)
-  if (code === 'RATE_LIMITED' && retryAfter !== null) return messages.errors.rateLimited(retryAfter)
-  if (code === 'INTERNAL' || !error?.message) return messages.errors.internal
+  if (code === 'RATE_LIMITED' && retryAfter !== null) return errorMessages.rateLimited(retryAfter)
+  if (code === 'INTERNAL' || !error?.message) return errorMessages.internal
   const { reason, params } = error.extensions ?? {}
-  const isKnown = typeof reason === 'string' && reason in messages.failureTexts
+  const isKnown = typeof reason === 'string' && reason in failureTexts
   if (isKnown) return readFailure({ reason, params, message: error.message })
-  return messages.failureCodeTexts[code] ?? error.message
+  return failureCodeTexts[code] ?? error.message
 }
 
 /** Whether what an address names does not exist, or not for the viewer; a malformed id names nothing either. */
@@ -132,7 +133,7 @@ export function readError(error: unknown): ReadableError {
     }
   }
   if (error instanceof NetworkFailure) {
-    return { code: 'NETWORK', message: messages.errors.network, fields: {}, requestId: null, retryAfter: null }
+    return { code: 'NETWORK', message: errorMessages.network, fields: {}, requestId: null, retryAfter: null }
   }
-  return { code: 'UNKNOWN', message: messages.errors.unknown, fields: {}, requestId: null, retryAfter: null }
+  return { code: 'UNKNOWN', message: errorMessages.unknown, fields: {}, requestId: null, retryAfter: null }
 }

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { afterEach, expect, test, vi } from 'vitest'
 import mutation from '../__generated__/RenameBoardDialogMutation.graphql.ts'
 import type { RenameBoardDialogMutation } from '../__generated__/RenameBoardDialogMutation.graphql.ts'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { answerEach } from '../testing/fakeServer.ts'
 import { recordToasts } from '../testing/recordToasts.ts'
 import { currentEnvironment } from './environment.ts'
@@ -45,7 +45,7 @@ test('shows a toast with Undo after a success, and returns the payloads to the c
   const [change] = result.current
   const { updateStoryboard } = await act(() => change('B'))
   expect(updateStoryboard.storyboard.name).toBe('B')
-  expect(toasts).toMatchObject([{ type: 'success', title: 'Now B', action: { label: messages.common.undo } }])
+  expect(toasts).toMatchObject([{ type: 'success', title: 'Now B', action: { label: commonMessages.undo } }])
   toasts[0]?.action?.onClick()
   expect(undo).toHaveBeenCalledOnce()
   expect(result.current[0]).toBe(change)
@@ -65,7 +65,7 @@ test('waits for the attempt that succeeds where a toast offers to try again', as
   act(() => void result.current[0]('B').then(succeeded))
   expect(result.current[1]).toBe(true)
   await waitFor(() => expect(toasts).toHaveLength(1))
-  expect(toasts).toMatchObject([{ type: 'error', title: 'Not renamed', action: { label: messages.common.tryAgain } }])
+  expect(toasts).toMatchObject([{ type: 'error', title: 'Not renamed', action: { label: commonMessages.tryAgain } }])
   expect(succeeded).not.toHaveBeenCalled()
   refused.length = 0
   act(() => toasts[0]?.action?.onClick())

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime'
 import { v4 as newKey } from 'uuid'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { showToast, type ToastContent } from '../ui/toaster.tsx'
 import { NetworkFailure, readError } from './errors.ts'
 import { type MutationRequest, type Payloads, sendMutation } from './mutation.ts'
@@ -56,13 +56,13 @@ export function inParts<Row, Request>(
 
 /** Says what did not work and why, after the screen went back to what the server has; `retry` does it again. */
 export function showFailure(title: string, error: unknown, retry?: () => void): void {
-  const action = retry && { label: messages.common.tryAgain, onClick: retry }
+  const action = retry && { label: commonMessages.tryAgain, onClick: retry }
   showToast({ type: 'error', title, description: readError(error).message, action })
 }
 
 function showDone(done: Done | undefined, undo: (() => unknown) | undefined): void {
   if (done === undefined) return
-  const action = undo && { label: messages.common.undo, onClick: () => void undo() }
+  const action = undo && { label: commonMessages.undo, onClick: () => void undo() }
   showToast({ type: 'success', action, ...(typeof done === 'string' ? { title: done } : done) })
 }
 

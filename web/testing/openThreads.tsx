@@ -3,12 +3,12 @@ import { vi } from 'vitest'
 import { CommentRail } from '../features/comments/CommentRail.tsx'
 import { ShotThreads } from '../features/comments/ShotThreads.tsx'
 import { storeToken } from '../lib/session.ts'
-import { messages } from '../messages.ts'
+import { commentMessages } from '../messages/comments.ts'
 import { startEnvironment } from '../relay/environment.ts'
 import { answerEach, type SentRequest } from './fakeServer.ts'
 import { renderAt } from './renderAt.tsx'
 
-const words = messages.comments
+const words = commentMessages
 
 /** Somebody of the team. */
 export const MINA = { __typename: 'User', id: 'user_2', name: 'Mina Okafor', pictureUrl: null }

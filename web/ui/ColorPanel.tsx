@@ -1,10 +1,10 @@
 import { type Color, ColorPicker, HStack, Portal, VisuallyHidden, parseColor } from '@chakra-ui/react'
 import { Pipette } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import type { ColorPickerProps } from './ColorPicker.tsx'
 
-const words = messages.common.color
+const words = commonMessages.color
 
 /** Large enough to be hit, also where two are near each other. */
 const THUMBS = { '& [data-part$=thumb]': { '--thumb-size': '24px' } }

@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { AppProvider } from './AppProvider.tsx'
 import { ColorPicker } from './ColorPicker.tsx'
 
-const words = messages.common.color
+const words = commonMessages.color
 const LABEL = 'Color of Layout'
 
 /** Opens the panel of a button whose color changes with each choice. */

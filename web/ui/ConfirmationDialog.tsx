@@ -2,7 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { Dialog } from './Dialog.tsx'
 import type { SurfaceTheme } from './surfaceTheme.ts'
 
@@ -35,7 +35,7 @@ const ICON_COLORS = { danger: 'fg.error', warning: 'fg.warning', info: 'fg.info'
 /** Asks before something that cannot be taken back lightly; Cancel has the focus unless it only informs. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { isOpen, title, message, onConfirm, onCancel, variant = 'info', isLoading = false, theme, children } = props
-  const { confirmText = messages.common.confirm, cancelText = messages.common.cancel, isConfirmDisabled } = props
+  const { confirmText = commonMessages.confirm, cancelText = commonMessages.cancel, isConfirmDisabled } = props
   const cancelButton = useRef<HTMLButtonElement>(null)
   const confirmButton = useRef<HTMLButtonElement>(null)
   const Icon = ICONS[variant]

@@ -1,8 +1,8 @@
 import { Button, HStack, Stack } from '@chakra-ui/react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { FormFailure } from './FormFailure.tsx'
 
-const words = messages.common.conflict
+const words = commonMessages.conflict
 
 type ConflictNoticeProps = {
   /** Writes what was typed over what somebody else saved. */

@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { IconButton } from './IconButton.tsx'
 import { surfaceThemeProps, type SurfaceTheme } from './surfaceTheme.ts'
 
@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
             ) : null}
             {isClosable ? (
               <IconButton
-                label={messages.common.close} icon={<X aria-hidden />} onClick={onClose}
+                label={commonMessages.close} icon={<X aria-hidden />} onClick={onClose}
                 position="absolute" top="3" insetEnd="3"
               />
             ) : null}

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 
-const words = messages.common.draft
+const words = commonMessages.draft
 
 /** Says that a form shows what was typed before it was last closed, with the way to discard that. */
 export function DraftNotice({ isKept, onDiscarded }: { isKept: boolean; onDiscarded: () => void }) {

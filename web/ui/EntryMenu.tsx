@@ -1,7 +1,7 @@
 import { Box, Menu, Portal } from '@chakra-ui/react'
 import { Check, type LucideIcon } from 'lucide-react'
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
-import { messages } from '../messages.ts'
+import { boardMessages } from '../messages/boards.ts'
 import { AnchoredMenu } from './AnchoredMenu.tsx'
 
 /** One entry of a menu. */
@@ -62,7 +62,7 @@ function Entry({ value, label, icon: Icon, isDanger = false, isChosen, aside, re
     >
       {isChosen === undefined ? null : (
         <Box as="span" width="4" flexShrink="0">
-          {isChosen ? <Check size={16} aria-label={messages.boards.chosen} /> : null}
+          {isChosen ? <Check size={16} aria-label={boardMessages.chosen} /> : null}
         </Box>
       )}
       {Icon ? (

@@ -3,11 +3,11 @@ import { FileOutput } from 'lucide-react'
 import { askExport } from '../lib/exportPlace.ts'
 import { useKeyHints } from '../lib/keyHints.ts'
 import { SHORTCUTS, type Shortcut } from '../lib/shortcuts.ts'
-import { messages } from '../messages.ts'
+import { exportDialogMessages } from '../messages/exportDialog.ts'
 import { ExplainedButton } from './ExplainedButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 type ExportButtonProps = Pick<ButtonProps, 'color'> & {
   /** Whether the viewer may export the project of the page. */

@@ -3,7 +3,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { whenConnectionReturns } from '../lib/connectionState.ts'
 import { useLatest } from '../lib/useLatest.ts'
-import { messages } from '../messages.ts'
+import { commonMessages, errorMessages } from '../messages/common.ts'
 
 type FailedStateProps = {
   title?: string
@@ -18,7 +18,7 @@ type FailedStateProps = {
 
 /** Something could not be shown: what, why, and a way to retry; retries by itself when a lost connection returns. */
 export function FailedState(props: FailedStateProps) {
-  const { title = messages.errors.pageFailed, message, requestId, onRetry } = props
+  const { title = errorMessages.pageFailed, message, requestId, onRetry } = props
   const { isRetrying = false, headingLevel = 'h1' } = props
   const retry = useLatest(onRetry)
   useEffect(() => whenConnectionReturns(() => retry.current()), [retry])
@@ -29,10 +29,10 @@ export function FailedState(props: FailedStateProps) {
         <Stack gap="1">
           <Heading as={headingLevel} textStyle="lg">{title}</Heading>
           {message === title ? null : <Text color="fg.muted" textWrap="balance">{message}</Text>}
-          {requestId ? <Text textStyle="mono" color="fg.muted">{messages.errors.requestId(requestId)}</Text> : null}
+          {requestId ? <Text textStyle="mono" color="fg.muted">{errorMessages.requestId(requestId)}</Text> : null}
         </Stack>
-        <Button onClick={onRetry} loading={isRetrying} loadingText={messages.common.retry}>
-          <RotateCw aria-hidden /> {messages.common.retry}
+        <Button onClick={onRetry} loading={isRetrying} loadingText={commonMessages.retry}>
+          <RotateCw aria-hidden /> {commonMessages.retry}
         </Button>
       </Stack>
     </Center>

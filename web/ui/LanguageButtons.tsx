@@ -1,12 +1,12 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { chooseLanguage } from '../lib/chooseLanguage.ts'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { LANGUAGES, LANGUAGE_NAMES, shownLanguage } from '../messages/language.ts'
 
 /** The languages as words in a row; the one on the screen stands out. */
 export function LanguageButtons() {
   return (
-    <Flex role="group" aria-label={messages.common.language} columnGap="4">
+    <Flex role="group" aria-label={commonMessages.language} columnGap="4">
       {LANGUAGES.map((language) => (
         <chakra.button
           key={language} type="button" lang={language} aria-pressed={language === shownLanguage()} minHeight="6"

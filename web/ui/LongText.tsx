@@ -1,6 +1,6 @@
 import { Box, Text, chakra, type TextProps } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 
 type LongTextProps = Omit<TextProps, 'children'> & {
   children: string
@@ -34,7 +34,7 @@ export function LongText({ children, lines = 4, ...style }: LongTextProps) {
           textStyle="sm" fontWeight="medium" color="accent.fg" cursor="pointer" borderRadius="l1"
           focusVisibleRing="outside" _hover={{ textDecoration: 'underline' }}
         >
-          {isWhole ? messages.common.showLess : messages.common.showMore}
+          {isWhole ? commonMessages.showLess : commonMessages.showMore}
         </chakra.button>
       ) : null}
     </Box>

@@ -1,6 +1,6 @@
 import { Button, Center, type CenterProps } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 
 /** How far below the window the end of the list lies when the next page is asked for. */
 const LOAD_AHEAD = '600px'
@@ -39,16 +39,16 @@ export function MoreButton({ list, count, ...place }: MoreProps) {
     <Center {...place}>
       <Button
         ref={button} onClick={() => list.loadNext(count)} loading={isLoadingNext}
-        loadingText={messages.common.showMore}
+        loadingText={commonMessages.showMore}
       >
-        {messages.common.showMore}
+        {commonMessages.showMore}
       </Button>
     </Center>
   )
 }
 
 /** Loads the next page of a list, if there is one, with the button alone. */
-export function ShowMore({ list, count, label = messages.common.showMore, ...place }: MoreProps & { label?: string }) {
+export function ShowMore({ list, count, label = commonMessages.showMore, ...place }: MoreProps & { label?: string }) {
   if (!list.hasNext) return null
   return (
     <Center {...place}>

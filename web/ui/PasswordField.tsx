@@ -2,7 +2,7 @@ import { HStack, IconButton, Input, InputGroup } from '@chakra-ui/react'
 import { ArrowBigUp, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { messages } from '../messages.ts'
+import { signInMessages } from '../messages/signIn.ts'
 import { Field } from './Field.tsx'
 
 type PasswordFieldProps = {
@@ -38,7 +38,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {help}
           {isCapsLockOn ? (
             <HStack gap="1.5" color="fg.warning" textStyle="sm" role="status">
-              <ArrowBigUp size={14} aria-hidden /> {messages.signIn.capsLock}
+              <ArrowBigUp size={14} aria-hidden /> {signInMessages.capsLock}
             </HStack>
           ) : null}
         </>
@@ -49,7 +49,7 @@ export function PasswordField(props: PasswordFieldProps) {
         endElement={
           <IconButton
             variant="ghost" size="sm" type="button" disabled={disabled} aria-pressed={isShown}
-            aria-label={isShown ? messages.signIn.hidePassword : messages.signIn.showPassword}
+            aria-label={isShown ? signInMessages.hidePassword : signInMessages.showPassword}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon aria-hidden />

@@ -1,10 +1,10 @@
 import { Box, HStack, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { CardGrid } from './CardGrid.tsx'
 
 /** Hides placeholder shapes from screen readers and says 'Loading' to them instead. */
-export function SkeletonGroup({ children, label = messages.common.loading }: { children: ReactNode; label?: string }) {
+export function SkeletonGroup({ children, label = commonMessages.loading }: { children: ReactNode; label?: string }) {
   return (
     <Box role="status" width="full">
       <VisuallyHidden>{label}</VisuallyHidden>

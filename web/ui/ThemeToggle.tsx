@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { Moon, Sun } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { IconButton } from './IconButton.tsx'
 import { setColorMode, useColorMode } from './colorMode.ts'
 import type { TooltipPlacement } from './Tooltip.tsx'
@@ -19,7 +19,7 @@ export function ThemeToggle({ tooltipPlacement = 'bottom' }: { tooltipPlacement?
   const isDark = mode === 'dark'
   return (
     <IconButton
-      label={isDark ? messages.shell.useLightTheme : messages.shell.useDarkTheme} icon={ICON}
+      label={isDark ? shellMessages.useLightTheme : shellMessages.useDarkTheme} icon={ICON}
       tooltipPlacement={tooltipPlacement} onClick={() => setColorMode(isDark ? 'light' : 'dark')}
     />
   )

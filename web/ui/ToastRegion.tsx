@@ -1,7 +1,7 @@
 import { Box, Portal, Stack, Toast, Toaster, createToaster } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { messages } from '../messages.ts'
+import { commonMessages } from '../messages/common.ts'
 import { ABOVE_BARS_AND_TRAY } from './aboveBars.ts'
 import { useToastFocus } from './toastFocus.ts'
 import { askedToasts, type ToastContent, type ToastKind } from './toaster.tsx'
@@ -52,7 +52,7 @@ export function ToastRegion(_props: { isOpen: boolean }) {
   return (
     <Portal>
       <Toaster
-        toaster={toaster} aria-label={messages.common.toasts} insetInline={{ mdDown: '4' }} css={ABOVE_BARS_AND_TRAY}
+        toaster={toaster} aria-label={commonMessages.toasts} insetInline={{ mdDown: '4' }} css={ABOVE_BARS_AND_TRAY}
         {...focusHandlers}
       >
         {(toast) => {
@@ -72,7 +72,7 @@ export function ToastRegion(_props: { isOpen: boolean }) {
                 {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
               </Stack>
               {toast.action ? <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger> : null}
-              <Toast.CloseTrigger aria-label={messages.common.dismiss}>
+              <Toast.CloseTrigger aria-label={commonMessages.dismiss}>
                 <X size={14} aria-hidden />
               </Toast.CloseTrigger>
             </Toast.Root>

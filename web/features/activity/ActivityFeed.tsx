@@ -2,7 +2,7 @@ import { Box, Center, Heading, Stack } from '@chakra-ui/react'
 import { History } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ActivityFeed_activities$key } from '../../__generated__/ActivityFeed_activities.graphql.ts'
-import { messages } from '../../messages.ts'
+import { activityMessages } from '../../messages/activity.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MoreButton, type PagedList } from '../../ui/MoreButton.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
@@ -34,7 +34,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
   )
   const { isFiltered, list, onUndone } = props
   const [undo, undoing] = useActivityUndo(onUndone)
-  const words = messages.activity
+  const words = activityMessages
   if (activities.length === 0) {
     return (
       <EmptyState

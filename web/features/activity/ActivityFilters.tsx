@@ -2,7 +2,7 @@ import { Button, HStack } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ActivityFilters_organization$key } from '../../__generated__/ActivityFilters_organization.graphql.ts'
-import { messages } from '../../messages.ts'
+import { activityMessages } from '../../messages/activity.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { useActivityFilter, type ActivityKindName } from './activityFilters.ts'
 
@@ -35,7 +35,7 @@ export function ActivityFilters({ organizationRef, kinds }: ActivityFiltersProps
   )
   const [filter, setFilter] = useActivityFilter()
   const { personId, kind } = filter
-  const words = messages.activity
+  const words = activityMessages
   const people = members.nodes.map(({ user }) => ({ value: user.id, label: user.name }))
   const isElsewhere = personId !== null && people.every(({ value }) => value !== personId)
   return (

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ActivityRow_activity$key } from '../../__generated__/ActivityRow_activity.graphql.ts'
 import { exactTime } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { activityMessages } from '../../messages/activity.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -49,7 +49,7 @@ export function ActivityRow({ activityRef, isUndoing, onUndo }: ActivityRowProps
     activityRef,
   )
   const { seq, type, at, tokenName, subjectId, subjectLabel, payload, viewerCanUndo } = activity
-  const words = messages.activity
+  const words = activityMessages
   const actorName = activity.isActorFormer ? words.formerMember : activity.actorName
   return (
     <HStack as="li" gap="3" align="flex-start" px="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>

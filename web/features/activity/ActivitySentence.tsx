@@ -1,7 +1,7 @@
 import { Box, Link as TextLink } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
-import { shownEvents } from '../../messages/events/shownEvents.ts'
+import { eventMessages } from '../../messages/events/eventMessages.ts'
 
 type ActivitySentenceProps = {
   type: string
@@ -14,7 +14,7 @@ type ActivitySentenceProps = {
 
 /** What happened, after the name of who did it; the names of things stand out, the subject's leads to it. */
 export function ActivitySentence({ type, label, payload, count, to }: ActivitySentenceProps) {
-  const parts = shownEvents.activitySentence(type, { label, payload, count })
+  const parts = eventMessages.activitySentence(type, { label, payload, count })
   return parts.map((part, index): ReactNode => {
     if (typeof part === 'string') return part
     if (to !== null && part.name === label) {

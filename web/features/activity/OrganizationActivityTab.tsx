@@ -2,7 +2,7 @@ import { Box, Stack } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { OrganizationActivityTabQuery } from '../../__generated__/OrganizationActivityTabQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { activityMessages } from '../../messages/activity.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
@@ -17,7 +17,7 @@ export function OrganizationActivityTab({ organizationId }: { organizationId: st
   const { reload } = useReload()
   return (
     <PartBoundary
-      failedTitle={messages.activity.failed}
+      failedTitle={activityMessages.failed}
       fallback={<SkeletonGroup><Box maxWidth="60rem"><RowSkeletons count={6} /></Box></SkeletonGroup>}
       // The organization may be gone, which its page says.
       onRetried={() => void reload()}

@@ -1,4 +1,4 @@
-import { shownEvents } from '../../messages/events/shownEvents.ts'
+import { eventMessages } from '../../messages/events/eventMessages.ts'
 
 /** What grouping needs to know of an entry of the activity. */
 type Groupable = {
@@ -16,7 +16,7 @@ export type ActivityGroup<Entry> = { readonly newest: Entry; readonly entries: r
 const LONGEST_PAUSE_MS = 24 * 60 * 60_000
 
 function continues(one: Groupable | undefined, older: Groupable): boolean {
-  if (one === undefined || shownEvents.activityGroup(older.type) === null) return false
+  if (one === undefined || eventMessages.activityGroup(older.type) === null) return false
   const isSame = one.type === older.type && one.actorName === older.actorName && one.projectId === older.projectId
   return isSame && Date.parse(one.at) - Date.parse(older.at) <= LONGEST_PAUSE_MS
 }

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { Check, PencilLine, TriangleAlert } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { approvalMessages } from '../../messages/approvals.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { type ShotMark, useShotMark } from './approvalMarks.ts'
 
-const words = messages.approvals
+const words = approvalMessages
 
 /** The sentence that says how a shot stands. */
 export const labelOf = ({ approval: { name, isApproved }, parts }: ShotMark): string => {

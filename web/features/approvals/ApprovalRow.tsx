@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import type { ApprovalRow_approval$key } from '../../__generated__/ApprovalRow_approval.graphql.ts'
 import type { ApprovalRowWithdrawMutation } from '../../__generated__/ApprovalRowWithdrawMutation.graphql.ts'
 import { comparePath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { approvalMessages } from '../../messages/approvals.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
@@ -15,7 +15,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import { type ApprovalFacts, decisionOf, readApproval, SEAL_DIGITS } from './approvalFacts.ts'
 
-const words = messages.approvals
+const words = approvalMessages
 
 /** How a decision stands, in words. */
 function standingOf({ state, parts, changedShots }: ApprovalFacts): string {

@@ -5,12 +5,12 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'reac
 import { Link } from 'react-router-dom'
 import type { BoardApprovalsQuery } from '../../__generated__/BoardApprovalsQuery.graphql.ts'
 import { comparePath, versionPath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { approvalMessages } from '../../messages/approvals.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useLiveChanges } from '../live/useLive.ts'
 import { type ApprovalFacts, decisionOf, readApproval } from './approvalFacts.ts'
 
-const words = messages.approvals
+const words = approvalMessages
 
 /** Decisions that are read: older ones are superseded or no matter of the board today. */
 const MOST = 20

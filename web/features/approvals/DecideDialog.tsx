@@ -4,7 +4,7 @@ import { ConnectionHandler, graphql, useFragment } from 'react-relay'
 import type { DecideDialog_version$key } from '../../__generated__/DecideDialog_version.graphql.ts'
 import type { DecideDialogMutation } from '../../__generated__/DecideDialogMutation.graphql.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { approvalMessages } from '../../messages/approvals.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -12,7 +12,7 @@ import { Field } from '../../ui/Field.tsx'
 import { type Decision, SEAL_DIGITS } from './approvalFacts.ts'
 import { useSeal } from './useSeal.ts'
 
-const words = messages.approvals
+const words = approvalMessages
 const titles = { APPROVED: words.approveTitle, CHANGES_REQUESTED: words.changesTitle }
 const shotTitles = { APPROVED: words.approveShotTitle, CHANGES_REQUESTED: words.changesShotTitle }
 

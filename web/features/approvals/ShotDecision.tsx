@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ShotDecisionMutation } from '../../__generated__/ShotDecisionMutation.graphql.ts'
 import type { ShotDecisionQuery } from '../../__generated__/ShotDecisionQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { approvalMessages } from '../../messages/approvals.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { later } from '../../ui/later.tsx'
 import { labelOf } from './ApprovalMark.tsx'
@@ -14,7 +14,7 @@ import type { DecidedVersion } from './DecideDialog.tsx'
 
 const DecideDialog = later(async () => (await import('./DecideDialog.tsx')).DecideDialog)
 
-const words = messages.approvals
+const words = approvalMessages
 
 type ShotDecisionProps = {
   shotId: string

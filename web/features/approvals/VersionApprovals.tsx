@@ -3,14 +3,14 @@ import { Check, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { VersionApprovals_version$key } from '../../__generated__/VersionApprovals_version.graphql.ts'
-import { messages } from '../../messages.ts'
+import { approvalMessages } from '../../messages/approvals.ts'
 import { later } from '../../ui/later.tsx'
 import { ApprovalRow } from './ApprovalRow.tsx'
 import type { Decision } from './approvalFacts.ts'
 
 const DecideDialog = later(async () => (await import('./DecideDialog.tsx')).DecideDialog)
 
-const words = messages.approvals
+const words = approvalMessages
 
 type VersionApprovalsProps = {
   versionRef: VersionApprovals_version$key

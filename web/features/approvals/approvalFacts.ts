@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { approvalFacts_approval$key } from '../../__generated__/approvalFacts_approval.graphql.ts'
-import { messages } from '../../messages.ts'
+import { approvalMessages } from '../../messages/approvals.ts'
 
 /** The digits of a seal that people compare. */
 export const SEAL_DIGITS = 16
@@ -55,7 +55,7 @@ export function readApproval(approvalRef: approvalFacts_approval$key): ApprovalF
   )
   return {
     id: data.id,
-    name: data.guestName ?? data.approver?.name ?? messages.approvals.somebody,
+    name: data.guestName ?? data.approver?.name ?? approvalMessages.somebody,
     isApproved: data.decision === 'APPROVED',
     isGuest: data.guestName != null,
     state: data.state as ApprovalFacts['state'],
@@ -68,4 +68,4 @@ export function readApproval(approvalRef: approvalFacts_approval$key): ApprovalF
 
 /** The sentence that says a decision. */
 export const decisionOf = ({ name, isApproved, version: { number } }: ApprovalFacts): string =>
-  (isApproved ? messages.approvals.approved : messages.approvals.changesRequested)(name, number)
+  (isApproved ? approvalMessages.approved : approvalMessages.changesRequested)(name, number)

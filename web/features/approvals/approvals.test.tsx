@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { expect, it, vi } from 'vitest'
 import type { approvalsTestQuery } from '../../__generated__/approvalsTestQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { approvalMessages } from '../../messages/approvals.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -16,7 +16,7 @@ import { VersionApprovals } from './VersionApprovals.tsx'
 
 configure({ defaultHidden: true })
 
-const words = messages.approvals
+const words = approvalMessages
 const SEAL = 'ab'.repeat(32)
 
 const approvalOf = (id: string, values: object = {}) => ({

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { AddDependencyFormMutation } from '../../__generated__/AddDependencyFormMutation.graphql.ts'
 import { useDraft } from '../../lib/drafts.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { readError } from '../../relay/errors.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -13,7 +13,7 @@ import { AssetSearchField } from './AssetSearchField.tsx'
 import type { FoundAsset } from './FoundAssets.tsx'
 import { RELATIONS, relationWords, type RelationName } from './assetRelations.ts'
 
-const words = messages.assets
+const words = assetMessages
 const CHOICES = RELATIONS.map((relation) => ({ value: relation, label: relationWords(relation) }))
 
 type Form = { readonly relation: RelationName; readonly target: FoundAsset | null }

@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { AssetCard_asset$key } from '../../__generated__/AssetCard_asset.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { Card, CardTitle, cardLinkStyle } from '../../ui/CardLink.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -19,7 +19,7 @@ import { useAssetDeletion } from './useAssetDeletion.tsx'
 import { useEditRefusal } from './useEditRefusal.ts'
 
 const CardAnchor = chakra(Link)
-const words = messages.assets
+const words = assetMessages
 const TOUCH = { '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '12px' } }
 
 type AssetCardProps = {

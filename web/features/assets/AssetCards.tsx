@@ -3,14 +3,14 @@ import { Plus, Search, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetCards_assets$key } from '../../__generated__/AssetCards_assets.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MoreButton, type PagedList } from '../../ui/MoreButton.tsx'
 import { SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { AssetCard } from './AssetCard.tsx'
 import { withoutOpening } from './assetAddress.ts'
 
-const words = messages.assets
+const words = assetMessages
 /** Cards side by side, as many as there is room for at 232 px or more. */
 const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))'
 

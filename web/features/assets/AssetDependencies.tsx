@@ -1,12 +1,12 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { AssetDependenciesQuery } from '../../__generated__/AssetDependenciesQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { AssetDependencyList } from './AssetDependencyList.tsx'
 
-const words = messages.assets
+const words = assetMessages
 
 /** The dependencies of an asset in its form, loaded when that opens; each change acts at once. */
 export function AssetDependencies({ assetId }: { assetId: string }) {

@@ -7,14 +7,14 @@ import type { AssetDependencyList_asset$key } from '../../__generated__/AssetDep
 import type {
   AssetDependencyListRemoveMutation,
 } from '../../__generated__/AssetDependencyListRemoveMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { ShowMore } from '../../ui/MoreButton.tsx'
 import { AddDependencyForm } from './AddDependencyForm.tsx'
 import { AssetDependencyRow } from './AssetDependencyRow.tsx'
 
 const PAGE_SIZE = 50
-const words = messages.assets
+const words = assetMessages
 
 type AssetDependencyListProps = {
   assetRef: AssetDependencyList_asset$key

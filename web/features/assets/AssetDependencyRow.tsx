@@ -3,14 +3,14 @@ import { X } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { AssetDependencyRow_dependency$key } from '../../__generated__/AssetDependencyRow_dependency.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { withAsset } from './assetAddress.ts'
 import { relationSeenFrom, relationWords } from './assetRelations.ts'
 
 const NameLink = chakra(Link)
-const words = messages.assets
+const words = assetMessages
 
 type AssetDependencyRowProps = {
   dependencyRef: AssetDependencyRow_dependency$key

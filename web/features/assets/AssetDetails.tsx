@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useParams } from 'react-router-dom'
 import type { AssetDetails_asset$key } from '../../__generated__/AssetDetails_asset.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { LongText } from '../../ui/LongText.tsx'
@@ -25,7 +25,7 @@ import { useEditRefusal } from './useEditRefusal.ts'
 
 /** Taller pictures stand between margins: what is said below them should be seen. */
 const LEAST_RATIO = 4 / 3
-const words = messages.assets
+const words = assetMessages
 
 type AssetDetailsProps = {
   assetRef: AssetDetails_asset$key

@@ -5,7 +5,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import drawerQuery from '../../__generated__/AssetDrawerQuery.graphql.ts'
 import type { AssetDrawerQuery } from '../../__generated__/AssetDrawerQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -14,7 +15,7 @@ import { useLiveQuery } from '../live/useLive.ts'
 import { AssetDetails } from './AssetDetails.tsx'
 import { withAsset } from './assetAddress.ts'
 
-const words = messages.assets
+const words = assetMessages
 const TITLE_ID = 'asset-drawer-title'
 
 /** All there is to read of the asset the address names, over the list; closed when it names none. */
@@ -45,7 +46,7 @@ export function AssetDrawer() {
             borderStartWidth={{ sm: '1px' }} aria-labelledby={TITLE_ID} outline="none" overflowWrap="anywhere"
           >
             <IconButton
-              label={messages.common.close} icon={<X aria-hidden />} position="absolute" top="4"
+              label={commonMessages.close} icon={<X aria-hidden />} position="absolute" top="4"
               insetEnd={{ base: '3', sm: '4' }} zIndex="2" tooltipPlacement="bottom-end" onClick={close}
             />
             {shownId === null ? null : <Content key={shownId} assetId={shownId} onClosed={close} />}
@@ -94,7 +95,7 @@ function NotFound({ onClosed }: { onClosed: () => void }) {
     <Center minHeight="60vh">
       <EmptyState
         icon={<Shapes size={22} strokeWidth={1.75} />} title={words.notFound} description={words.notFoundLine}
-        action={<Button onClick={onClosed}>{messages.common.close}</Button>}
+        action={<Button onClick={onClosed}>{commonMessages.close}</Button>}
       />
     </Center>
   )

@@ -2,7 +2,7 @@ import { Grid, Input, Stack, Textarea } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { isBlank, LONGEST_NAME, LONGEST_TEXT } from '../../lib/texts.ts'
 import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import type { FormState } from '../../relay/useForm.ts'
 import { ASSET_STATUSES, ASSET_TYPES } from '../../ui/assetKinds.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -11,7 +11,7 @@ import { Mentioning } from '../mentions/Mentioning.tsx'
 import { MetadataFields } from './MetadataFields.tsx'
 import { metadataProblems, type AssetDraft } from './assetDraft.ts'
 
-const words = messages.assets
+const words = assetMessages
 /** How the picture of an asset is called in its forms. */
 export const THUMBNAIL_NAMES = { label: words.thumbnail, file: words.thumbnailFile, remove: words.removeThumbnail }
 const TYPES = ASSET_TYPES.map((type) => ({ value: type, label: words.types[type] }))

@@ -1,12 +1,12 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { ASSET_ORDERS, ASSET_STATUSES } from '../../ui/assetKinds.ts'
 import { isNarrowed, type AssetListFilters } from './assetListSearch.ts'
 
-const words = messages.assets
+const words = assetMessages
 const ALL = 'ALL'
 const HALF = { base: 'calc(50% - 4px)', sm: 'auto' }
 

@@ -3,14 +3,14 @@ import { Suspense, lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetGraph_asset$key } from '../../__generated__/AssetGraph_asset.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { withAsset } from './assetAddress.ts'
 
 const AssetGraphPicture = lazy(async () => ({
   default: (await import('./AssetGraphPicture.tsx')).AssetGraphPicture,
 }))
 
-const words = messages.assets
+const words = assetMessages
 const VIEWS = [{ value: 'picture', label: words.graphPicture }, { value: 'list', label: words.graphList }]
 
 /** All that hangs together with an asset, as a picture or as sentences; nothing where it stands alone. */

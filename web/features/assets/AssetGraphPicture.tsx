@@ -2,11 +2,11 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AssetGraphPicture_graph$key } from '../../__generated__/AssetGraphPicture_graph.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { BOX, layOutGraph, smoothPath } from './graphLayout.ts'
 
-const words = messages.assets
+const words = assetMessages
 const ICON_PLACE = 10
 const ICON_SIZE = 14
 const TEXT_PLACE = 30

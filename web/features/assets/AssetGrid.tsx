@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { AssetGridPaginationQuery } from '../../__generated__/AssetGridPaginationQuery.graphql.ts'
 import type { AssetGrid_project$key } from '../../__generated__/AssetGrid_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import { AssetCards } from './AssetCards.tsx'
 import { isNarrowed, type AssetListFilters } from './assetListSearch.ts'
@@ -54,7 +54,7 @@ export function AssetGrid({ projectRef, filters, onCleared, onNewAsset }: AssetG
     <AssetCards
       assetsRef={data.assets.edges.map(({ node }) => node)} list={list}
       isNarrowed={isNarrowed(filters)} onCleared={onCleared}
-      emptyLine={messages.assets.emptyLine} onNewAsset={onNewAsset}
+      emptyLine={assetMessages.emptyLine} onNewAsset={onNewAsset}
     />
   )
 }

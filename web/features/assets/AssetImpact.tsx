@@ -4,13 +4,14 @@ import { Suspense, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AssetImpact_asset$key } from '../../__generated__/AssetImpact_asset.graphql.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { ImpactedAssets } from './ImpactedAssets.tsx'
 import { ImpactedShots } from './ImpactedShots.tsx'
 import { ImpactedTasks } from './ImpactedTasks.tsx'
 
-const words = messages.assets
+const words = assetMessages
 
 /** What a change to an asset touches, in a sentence, with the lists behind its numbers. */
 export function AssetImpact({ assetRef }: { assetRef: AssetImpact_asset$key }) {
@@ -77,7 +78,7 @@ function Part({ heading, count, children }: { heading: string; count: number; ch
         >
           <ChevronRight aria-hidden />
           <Box as="span" flex="1" textAlign="start">{heading}</Box>
-          <Box as="span" fontWeight="normal" fontVariantNumeric="tabular-nums">{messages.common.number(count)}</Box>
+          <Box as="span" fontWeight="normal" fontVariantNumeric="tabular-nums">{commonMessages.number(count)}</Box>
         </Button>
       </Collapsible.Trigger>
       <Collapsible.Content>

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { AssetLibraryGridPaginationQuery } from '../../__generated__/AssetLibraryGridPaginationQuery.graphql.ts'
 import type { AssetLibraryGrid_organization$key } from '../../__generated__/AssetLibraryGrid_organization.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import { AssetCards } from './AssetCards.tsx'
 import { isNarrowed, type AssetListFilters } from './assetListSearch.ts'
@@ -52,7 +52,7 @@ export function AssetLibraryGrid({ organizationRef, filters, onCleared }: AssetL
     <AssetCards
       assetsRef={data.assets.edges.map(({ node }) => node)} list={list}
       isNarrowed={isNarrowed(filters)} onCleared={onCleared}
-      emptyLine={messages.assets.libraryEmptyLine} hasProjectNames
+      emptyLine={assetMessages.libraryEmptyLine} hasProjectNames
     />
   )
 }

@@ -3,10 +3,10 @@ import { ExternalLink } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { AssetMetadata_asset$key } from '../../__generated__/AssetMetadata_asset.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { knownKind, type MetadataKindName } from './assetDraft.ts'
 
-const words = messages.assets
+const words = assetMessages
 
 /** The facts that are known of an asset; nothing where there are none. */
 export function AssetMetadata({ assetRef }: { assetRef: AssetMetadata_asset$key }) {

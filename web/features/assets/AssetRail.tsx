@@ -1,13 +1,14 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
 import { LayoutGrid } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { ASSET_TYPES, TYPE_ICONS, type AssetOrderName, type AssetTypeName } from '../../ui/assetKinds.ts'
 import { writeAssetFilters } from './assetListSearch.ts'
 import type { CountAssets } from './useAssetCounts.ts'
 
 const TypeLink = chakra(Link)
-const words = messages.assets
+const words = assetMessages
 
 type AssetRailProps = {
   type: AssetTypeName | null
@@ -48,7 +49,7 @@ export function AssetRail({ type, count, usualOrder }: AssetRailProps) {
             <Icon size={16} strokeWidth={1.75} aria-hidden />
             <Box as="span" flex="1">{each === null ? words.all : words.types[each]}</Box>
             <Box as="span" textStyle="xs" fontWeight="normal" fontVariantNumeric="tabular-nums" color="fg.muted">
-              {messages.common.number(count(each))}
+              {commonMessages.number(count(each))}
             </Box>
           </TypeLink>
         )

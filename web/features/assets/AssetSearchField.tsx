@@ -2,7 +2,7 @@ import { Box, HStack, Input, InputGroup, Text } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { FoundAssets, type FoundAsset } from './FoundAssets.tsx'
@@ -10,7 +10,7 @@ import { FoundAssets, type FoundAsset } from './FoundAssets.tsx'
 /** The results follow what is typed after this pause. */
 const SEARCH_DELAY_MS = 200
 const LONGEST_SEARCH = 200
-const words = messages.assets
+const words = assetMessages
 
 type AssetSearchFieldProps = {
   projectId: string

@@ -1,7 +1,7 @@
 import { Center, Image } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { AssetThumbnail_asset$key } from '../../__generated__/AssetThumbnail_asset.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 
 type AssetThumbnailProps = {
@@ -50,7 +50,7 @@ export function AssetThumbnail({ assetRef, fit = 'cover', iconSize = 32, label }
   if (picture !== null) {
     return (
       <Image
-        src={picture} alt={label ?? messages.assets.thumbnailOf(asset.name)} width="full" height="full"
+        src={picture} alt={label ?? assetMessages.thumbnailOf(asset.name)} width="full" height="full"
         objectFit={fit} bg="paper" loading="lazy" decoding="async" draggable={false}
       />
     )

@@ -3,13 +3,13 @@ import { ArrowRight, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { AssetsCard_project$key } from '../../__generated__/AssetsCard_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { Card, CardTitle, cardLinkStyle } from '../../ui/CardLink.tsx'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { useAssetCounts } from './useAssetCounts.ts'
 
 const CardAnchor = chakra(Link)
-const words = messages.assets
+const words = assetMessages
 
 /** The way to a project's assets, with those changed last. */
 export function AssetsCard({ projectRef }: { projectRef: AssetsCard_project$key }) {

@@ -1,7 +1,8 @@
 import { Center, Image } from '@chakra-ui/react'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -14,7 +15,7 @@ import { metadataInput, NEW_ASSET, type AssetDraft } from './assetDraft.ts'
 import type { AssetTypeName } from '../../ui/assetKinds.ts'
 import { useCreateAsset, useSetAssetThumbnail } from './assetChanges.ts'
 
-const words = messages.assets
+const words = assetMessages
 
 type CreateAssetDialogProps = {
   projectId: string
@@ -48,7 +49,7 @@ export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAs
     done: ({ createAssets: { assets: [asset] } }) => {
       if (!asset) return
       const action = {
-        label: messages.common.view,
+        label: commonMessages.view,
         onClick: () => void navigate(`/dashboard/projects/${projectId}/assets?asset=${asset.id}`),
       }
       showToast({ type: 'success', title: words.created(asset.name), action })

@@ -6,7 +6,8 @@ import type {
 import type {
   EditAssetDialogRemoveThumbnailMutation,
 } from '../../__generated__/EditAssetDialogRemoveThumbnailMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -20,7 +21,7 @@ import { useSetAssetThumbnail, useUpdateAsset } from './assetChanges.ts'
 import { isSameMetadata, knownKind, metadataInput, type AssetDraft } from './assetDraft.ts'
 import { knownStatus, knownType } from '../../ui/assetKinds.ts'
 
-const words = messages.assets
+const words = assetMessages
 
 type EditAssetDialogProps = { assetRef: EditAssetDialog_asset$key; isOpen: boolean; onClose: () => void }
 
@@ -89,8 +90,8 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
     `,
     (input) => ({
       variables: { input },
-      done: messages.uploads.removed,
-      failed: messages.uploads.removeFailed,
+      done: uploadMessages.removed,
+      failed: uploadMessages.removeFailed,
       canRetry: true,
     }),
   )

@@ -2,11 +2,11 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { FoundAssetsQuery } from '../../__generated__/FoundAssetsQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { knownType } from '../../ui/assetKinds.ts'
 
-const words = messages.assets
+const words = assetMessages
 
 /** An asset that a search found. */
 export type FoundAsset = { readonly id: string; readonly name: string; readonly code: string }

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
 
 const RowAnchor = chakra(Link)
 
@@ -14,8 +14,8 @@ export function ImpactList({ children, hasNext, isLoadingNext, onMore }: ImpactL
       <Box as="ul" listStyleType="none">{children}</Box>
       {hasNext ? (
         <HStack justify="center" py="2">
-          <Button size="xs" onClick={onMore} loading={isLoadingNext} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
+          <Button size="xs" onClick={onMore} loading={isLoadingNext} loadingText={commonMessages.showMore}>
+            {commonMessages.showMore}
           </Button>
         </HStack>
       ) : null}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ImpactedAssetsPaginationQuery } from '../../__generated__/ImpactedAssetsPaginationQuery.graphql.ts'
 import type { ImpactedAssetsQuery } from '../../__generated__/ImpactedAssetsQuery.graphql.ts'
 import type { ImpactedAssets_asset$key } from '../../__generated__/ImpactedAssets_asset.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { ImpactList, ImpactRow } from './ImpactList.tsx'
 import { withAsset } from './assetAddress.ts'
@@ -59,7 +59,7 @@ function Rows({ assetRef }: { assetRef: ImpactedAssets_asset$key }) {
       {data.impact.assets.edges.map(({ node }) => (
         <ImpactRow
           key={node.id} to={{ search: withAsset(address, node.id).toString() }} name={node.name}
-          aside={messages.assets.types[knownType(node.type)]}
+          aside={assetMessages.types[knownType(node.type)]}
           mark={
             <Box width="10" height="30px" borderRadius="l1" overflow="hidden" borderWidth="1px" flexShrink="0">
               <AssetThumbnail assetRef={node} iconSize={16} label="" />

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
 import type { ImpactedTasksPaginationQuery } from '../../__generated__/ImpactedTasksPaginationQuery.graphql.ts'
 import type { ImpactedTasksQuery } from '../../__generated__/ImpactedTasksQuery.graphql.ts'
 import type { ImpactedTasks_asset$key } from '../../__generated__/ImpactedTasks_asset.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { StatusDot } from '../tasks/StatusDot.tsx'
 import { knownTaskStatus } from '../tasks/taskTypes.ts'
 import { ImpactList, ImpactRow } from './ImpactList.tsx'
@@ -60,7 +60,7 @@ function Rows({ assetRef }: { assetRef: ImpactedTasks_asset$key }) {
         return (
           <ImpactRow
             key={node.id} to={`/dashboard/projects/${node.project.id}/tasks?task=${node.id}`} name={node.title}
-            aside={messages.tasks.statuses[status]}
+            aside={taskMessages.statuses[status]}
             mark={<Box width="5" display="flex" justifyContent="center"><StatusDot status={status} /></Box>}
           />
         )

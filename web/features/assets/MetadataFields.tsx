@@ -1,12 +1,12 @@
 import { Box, Button, Grid, HStack, Heading, Input, Stack, Text } from '@chakra-ui/react'
 import { CircleAlert, Plus, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { METADATA_KINDS, METADATA_LIMITS, valueForKind, type MetadataKindName, type MetadataRow } from './assetDraft.ts'
 
-const words = messages.assets
+const words = assetMessages
 /** On narrow pages the value and the way to remove it stand below the name and the kind. */
 const COLUMNS = {
   base: 'minmax(0, 1fr) minmax(0, 5.5rem) 2.75rem', sm: 'minmax(0, 1fr) 8rem minmax(0, 1.3fr) 2.5rem',

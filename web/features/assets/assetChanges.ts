@@ -6,11 +6,11 @@ import type { assetChangesDeleteMutation } from '../../__generated__/assetChange
 import type { assetChangesRestoreMutation } from '../../__generated__/assetChangesRestoreMutation.graphql.ts'
 import type { assetChangesSetThumbnailMutation } from '../../__generated__/assetChangesSetThumbnailMutation.graphql.ts'
 import type { assetChangesUpdateMutation, AssetUpdate } from '../../__generated__/assetChangesUpdateMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useImageUploading, type ImageToSend } from '../uploads/useImageUploading.ts'
 
-const words = messages.assets
+const words = assetMessages
 
 /** Id of the connection that the page shows, out of which an asset goes as soon as it is deleted. */
 export const AssetListContext = createContext<string | null>(null)

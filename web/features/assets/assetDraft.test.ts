@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { metadataInput, metadataProblems, valueForKind, type MetadataKindName } from './assetDraft.ts'
 
-const words = messages.assets
+const words = assetMessages
 const rowOf = (kind: MetadataKindName, value: string, key = 'Key', row = 1) => ({ row, key, kind, value })
 
 test.each([

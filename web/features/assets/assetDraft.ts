@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import type { AssetStatusName, AssetTypeName } from '../../ui/assetKinds.ts'
 
 /** The kinds of facts, as the API names them. */
@@ -34,7 +34,7 @@ export const NEW_ASSET: AssetDraft = {
 /** Most facts of an asset, and most characters of the name and the value of one. */
 export const METADATA_LIMITS = { rows: 50, key: 64, value: 2_000 } as const
 
-const words = messages.assets
+const words = assetMessages
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 
 /** How one asset can hang together with another, in the words of the one. */
 export const RELATIONS = ['USES', 'USED', 'OWNS', 'BELONGS_TO'] as const
@@ -22,5 +22,5 @@ export function relationSeenFrom(relation: string, isFromSource: boolean): Relat
 
 /** Such a relationship in words: 'Used by'. */
 export function relationWords(relation: RelationName): string {
-  return messages.assets.relations[relation]
+  return assetMessages.relations[relation]
 }

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react'
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { useAssetDeletionQuery } from '../../__generated__/useAssetDeletionQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { readOnce } from '../../relay/readOnce.ts'
 import { showFailure } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { useDeleteAsset } from './assetChanges.ts'
 
-const words = messages.assets
+const words = assetMessages
 
 /** Sentences about where an asset is used; none when it is used nowhere. */
 async function readUses(assetId: string): Promise<string[]> {

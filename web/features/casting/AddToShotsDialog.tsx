@@ -3,7 +3,8 @@ import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { AddToShotsDialogQuery } from '../../__generated__/AddToShotsDialogQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -13,7 +14,7 @@ import { ShotPicture } from '../tasks/ShotPicture.tsx'
 import { optionStyle } from '../tasks/optionStyle.ts'
 import { useCastAssets } from './useCastAssets.ts'
 
-const words = messages.casting
+const words = castingMessages
 const LIST_HEIGHT = 'min(26rem, 50vh)'
 const NOTHING: { readonly chosenIds: readonly string[] } = { chosenIds: [] }
 
@@ -40,7 +41,7 @@ export function AddToShotsDialog(props: AddToShotsDialogProps) {
       }
       showToast({
         type: 'success', title: words.addedTo(assetName, chosenIds.length),
-        action: { label: messages.common.undo, onClick: undo },
+        action: { label: commonMessages.undo, onClick: undo },
       })
       onClosed()
     },

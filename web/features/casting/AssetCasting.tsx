@@ -4,7 +4,9 @@ import { useCallback, useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AssetCastingPaginationQuery } from '../../__generated__/AssetCastingPaginationQuery.graphql.ts'
 import type { AssetCasting_asset$key } from '../../__generated__/AssetCasting_asset.graphql.ts'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { showFailure } from '../../relay/useChange.ts'
@@ -15,7 +17,7 @@ import { later } from '../../ui/later.tsx'
 
 const AddToShotsDialog = later(async () => (await import('./AddToShotsDialog.tsx')).AddToShotsDialog)
 
-const words = messages.casting
+const words = castingMessages
 /** After the first few, which leave room for the rest of an asset. */
 const PAGE_SIZE = 30
 
@@ -54,7 +56,7 @@ export function AssetCasting({ assetRef }: { assetRef: AssetCasting_asset$key })
   const [castAssets] = useCastAssets()
   const [isAdding, setIsAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
-  const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
+  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.editForbidden
 
   const setOccurrences = useCallback(
     (shotId: string, occurrences: number): void => {
@@ -72,7 +74,7 @@ export function AssetCasting({ assetRef }: { assetRef: AssetCasting_asset$key })
           }
           showToast({
             type: 'success', title: words.removedFrom(name, shotName),
-            action: { label: messages.common.undo, onClick: bringBack },
+            action: { label: commonMessages.undo, onClick: bringBack },
           })
         },
         (error: unknown) => showFailure(words.saveFailed, error),
@@ -110,9 +112,9 @@ export function AssetCasting({ assetRef }: { assetRef: AssetCasting_asset$key })
         <HStack justify="center" gap="3">
           {retry ? <Text role="alert" textStyle="sm" color="fg.muted">{words.moreFailed}</Text> : null}
           <Button
-            onClick={() => (loadMore ?? retry)?.()} loading={isLoadingNext} loadingText={messages.common.showMore}
+            onClick={() => (loadMore ?? retry)?.()} loading={isLoadingNext} loadingText={commonMessages.showMore}
           >
-            {retry ? messages.common.retry : messages.common.showMore}
+            {retry ? commonMessages.retry : commonMessages.showMore}
           </Button>
         </HStack>
       ) : null}

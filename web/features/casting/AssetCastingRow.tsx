@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { AssetCastingRow_casting$key } from '../../__generated__/AssetCastingRow_casting.graphql.ts'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { boardPath } from '../../lib/boardPath.ts'
 import { ShotPicture } from '../tasks/ShotPicture.tsx'
 import { OccurrencesStepper } from './OccurrencesStepper.tsx'
 
-const words = messages.casting
+const words = castingMessages
 /** What is stepped through is sent when it has rested this long, in milliseconds. */
 const SEND_DELAY_MS = 500
 

@@ -8,7 +8,9 @@ import type {
   BreakdownAssets_project$data, BreakdownAssets_project$key,
 } from '../../__generated__/BreakdownAssets_project.graphql.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { breakdownMessages } from '../../messages/casting.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { knownType } from '../../ui/assetKinds.ts'
 import { useLiveList } from '../live/useLiveList.ts'
@@ -16,7 +18,7 @@ import { BreakdownGrid, FIRST_COLUMN, type CellProps } from './BreakdownGrid.tsx
 import { AssetPicture } from './CastingRow.tsx'
 import { useMorePages } from './useMorePages.ts'
 
-const words = messages.breakdown
+const words = breakdownMessages
 /** Few, and fewer with the page: 200 shots of each are asked for, and a request may cost only so much. */
 const PAGE_SIZE = 25
 const RowLink = chakra(Link)
@@ -122,7 +124,7 @@ function AssetRow({ asset, path, cellProps }: { asset: AssetOfTable; path: strin
   const times = nodes.reduce((sum, { occurrences }) => sum + occurrences, 0)
   const seconds = nodes.reduce((sum, { shot }) => sum + shot.duration, 0)
   const numbers = [
-    messages.common.number(totalCount), shown(messages.common.number(times)), shown(runningTime(seconds)),
+    commonMessages.number(totalCount), shown(commonMessages.number(times)), shown(runningTime(seconds)),
   ]
   return (
     <>
@@ -139,7 +141,7 @@ function AssetRow({ asset, path, cellProps }: { asset: AssetOfTable; path: strin
         </Box>
       </HStack>
       <Box role="gridcell" display="flex" alignItems="center" px="3" textStyle="sm" color="fg.muted">
-        {messages.assets.types[knownType(type)]}
+        {assetMessages.types[knownType(type)]}
       </Box>
       {numbers.map((value, index) => (
         <Box

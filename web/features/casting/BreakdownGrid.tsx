@@ -2,10 +2,11 @@ import { Box, Button, Center, Grid, HStack, Spinner, VisuallyHidden } from '@cha
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { breakdownMessages } from '../../messages/casting.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { useGridFocus } from './gridFocus.ts'
 
-const words = messages.breakdown
+const words = breakdownMessages
 /** Usual heights in pixels; what a row really needs is measured. */
 const ROW_HEIGHT = 57
 const HEADING_HEIGHT = 37
@@ -130,7 +131,7 @@ export function BreakdownGrid<Row>(props: BreakdownGridProps<Row>) {
           role="alert" position="sticky" insetStart="0" width="fit-content" py="4" px="6" gap="3" color="fg.muted"
         >
           {words.moreFailed}
-          <Button onClick={onRetry}>{messages.common.retry}</Button>
+          <Button onClick={onRetry}>{commonMessages.retry}</Button>
         </HStack>
       ) : null}
       {isLoadingMore ? (

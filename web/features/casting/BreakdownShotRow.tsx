@@ -3,7 +3,9 @@ import { Plus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { BreakdownShotRow_shot$key } from '../../__generated__/BreakdownShotRow_shot.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { breakdownMessages, castingMessages } from '../../messages/casting.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { knownType, type AssetTypeName } from '../../ui/assetKinds.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { boardPath } from '../../lib/boardPath.ts'
@@ -11,7 +13,7 @@ import { ShotPicture } from '../tasks/ShotPicture.tsx'
 import { FIRST_COLUMN, type CellProps } from './BreakdownGrid.tsx'
 import { readShotCast, type CastEntry } from './shotCast.ts'
 
-const words = messages.breakdown
+const words = breakdownMessages
 /** More assets of a type are counted behind these. */
 const MOST_CHIPS = 6
 
@@ -51,7 +53,7 @@ export function BreakdownShotRow({ shotRef, types, cell, onOpened }: BreakdownSh
   const columns: { key: string; label: string; entries: readonly CastEntry[] }[] = types.length === 0
     ? [{ key: 'cast', label: words.cast, entries: [] }]
     : types.map((type) => ({
-        key: type, label: messages.assets.types[type],
+        key: type, label: assetMessages.types[type],
         entries: cast.filter(({ asset }) => knownType(asset.type) === type),
       }))
   return (
@@ -69,7 +71,7 @@ export function BreakdownShotRow({ shotRef, types, cell, onOpened }: BreakdownSh
           <Box asChild textStyle="mono" display="block" truncate borderRadius="l1" _hover={{ color: 'accent.fg' }}>
             <Link
               to={boardPath(storyboard.project?.id ?? '', storyboard.id, shot.id)} tabIndex={-1}
-              title={messages.casting.openShot(code)}
+              title={castingMessages.openShot(code)}
             >
               {code}
             </Link>
@@ -81,7 +83,7 @@ export function BreakdownShotRow({ shotRef, types, cell, onOpened }: BreakdownSh
         role="gridcell" display="flex" alignItems="center" justifyContent="flex-end" px="3" textStyle="mono"
         color="fg.muted"
       >
-        {messages.common.number(shot.frames)}
+        {commonMessages.number(shot.frames)}
       </Box>
       {columns.map(({ key, label, entries }, column) => (
         <Box key={key} role="gridcell" display="flex" minWidth="0">

@@ -7,7 +7,8 @@ import type { BreakdownShotsPaginationQuery } from '../../__generated__/Breakdow
 import type {
   BreakdownShots_project$data, BreakdownShots_project$key,
 } from '../../__generated__/BreakdownShots_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { breakdownMessages } from '../../messages/casting.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ASSET_TYPES } from '../../ui/assetKinds.ts'
 import { useLiveList } from '../live/useLiveList.ts'
@@ -18,7 +19,7 @@ import { later } from '../../ui/later.tsx'
 
 const CastingDialog = later(async () => (await import('./CastingDialog.tsx')).CastingDialog)
 
-const words = messages.breakdown
+const words = breakdownMessages
 /** Few, and fewer with the page: 200 assets of each are asked for, and a request may cost only so much. */
 const PAGE_SIZE = 25
 
@@ -141,7 +142,7 @@ export function BreakdownShots({ projectRef, search, storyboardId, onSearchClear
         pressableCount={Math.max(1, types.length)}
         columns={[
           { key: 'shot', label: words.shot }, { key: 'frames', label: words.frames, isNumber: true },
-          ...types.map((type) => ({ key: type, label: messages.assets.types[type] })),
+          ...types.map((type) => ({ key: type, label: assetMessages.types[type] })),
           ...(types.length === 0 ? [{ key: 'cast', label: words.cast }] : []),
         ]}
         template={{

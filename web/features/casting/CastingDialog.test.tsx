@@ -2,7 +2,8 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { answerEach, type SentRequest } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
@@ -11,7 +12,7 @@ import { CastingDialog } from './CastingDialog.tsx'
 const toasts = recordToasts()
 
 configure({ defaultHidden: true })
-const words = messages.casting
+const words = castingMessages
 
 beforeEach(() => void (toasts.length = 0))
 
@@ -127,12 +128,12 @@ test('a casting that was not saved is still there when the dialog opens again, a
   await press(words.addAsset('Tom'))
   cleanup()
   const { requests } = await openDialog({ shots })
-  expect(screen.getByText(messages.common.draft.kept)).toBeTruthy()
+  expect(screen.getByText(commonMessages.draft.kept)).toBeTruthy()
   await press(words.save)
   const row = { shotId: 'shot_5', assetId: 'asset_tom', occurrences: 1 }
   await waitFor(() => expect(sentRows(requests)).toEqual([[row]]))
   await press(words.addAsset('Ada'))
-  await press(messages.common.cancel)
+  await press(commonMessages.cancel)
   cleanup()
   await openDialog({ shots })
   expect(screen.getByText(words.summary(0))).toBeTruthy()

@@ -3,7 +3,8 @@ import { Search } from 'lucide-react'
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../lib/drafts.ts'
 import { useLatest } from '../../lib/useLatest.ts'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { readError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -19,7 +20,7 @@ import { useCastOfShots, type LoadedCast } from './castOfShots.ts'
 import { rowsOf, shotsWith, type CastingDraft, type CastingRow, type DraftEntry } from './castingDraft.ts'
 import { useCastAssets } from './useCastAssets.ts'
 
-const words = messages.casting
+const words = castingMessages
 const LONGEST_SEARCH = 200
 const LIST_HEIGHT = 'min(32rem, 52vh)'
 const SKELETON_ROWS = 7
@@ -84,7 +85,7 @@ export function CastingDialog(props: CastingDialogProps) {
       () => {
         showToast({
           type: 'success', title: isOne ? words.saved(shotName) : words.savedMany(shotIds.length),
-          action: { label: messages.common.undo, onClick: () => undo(changes.inverse) },
+          action: { label: commonMessages.undo, onClick: () => undo(changes.inverse) },
         })
         onSaved?.()
         discard()
@@ -101,7 +102,7 @@ export function CastingDialog(props: CastingDialogProps) {
       footer={canEdit ? (
         <>
           {loaded ? <Summary loaded={loaded} draft={draft} /> : null}
-          <Button onClick={discard} disabled={isSaving}>{messages.common.cancel}</Button>
+          <Button onClick={discard} disabled={isSaving}>{commonMessages.cancel}</Button>
           <Button
             variant="solid" disabled={changes.rows.length === 0} loading={isSaving} loadingText={words.saving}
             onClick={save}
@@ -109,7 +110,7 @@ export function CastingDialog(props: CastingDialogProps) {
             {words.save}
           </Button>
         </>
-      ) : <Button onClick={onClosed}>{messages.common.close}</Button>}
+      ) : <Button onClick={onClosed}>{commonMessages.close}</Button>}
     >
       <Stack gap="3">
         {canEdit ? (

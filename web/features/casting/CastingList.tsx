@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom'
 import type { CastingListPaginationQuery } from '../../__generated__/CastingListPaginationQuery.graphql.ts'
 import type { CastingListQuery } from '../../__generated__/CastingListQuery.graphql.ts'
 import type { CastingList_project$key } from '../../__generated__/CastingList_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { castingMessages } from '../../messages/casting.ts'
 import { compareNames } from '../../messages/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ASSET_TYPES, knownType } from '../../ui/assetKinds.ts'
@@ -14,7 +15,7 @@ import { CastingRow } from './CastingRow.tsx'
 import type { CastAsset, LoadedCast } from './castOfShots.ts'
 import { shotsWith, type CastingDraft, type DraftEntry } from './castingDraft.ts'
 
-const words = messages.casting
+const words = castingMessages
 const PAGE_SIZE = 200
 
 type CastingListProps = {
@@ -93,7 +94,7 @@ function AssetsByType(props: CastingListProps & { projectRef: CastingList_projec
   const isCast = ({ id }: CastAsset): boolean => shotsWith(loaded.cast, draft, id) > 0
   const assets = [...known.values()].filter((asset) => canEdit || isCast(asset))
   const byType = ASSET_TYPES.map((type) => ({
-    title: messages.assets.types[type],
+    title: assetMessages.types[type],
     assets: assets.filter((asset) => knownType(asset.type) === type).sort((a, b) => compareNames(a.name, b.name)),
   }))
   // By what is cast already, not by the draft: no row leaves its place under the pointer.

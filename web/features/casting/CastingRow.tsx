@@ -1,13 +1,13 @@
 import { Box, Button, Center, Flex, HStack, Input, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { memo, useRef } from 'react'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import type { CastAsset } from './castOfShots.ts'
 import type { DraftEntry } from './castingDraft.ts'
 import { OccurrencesStepper } from './OccurrencesStepper.tsx'
 
-const words = messages.casting
+const words = castingMessages
 const LONGEST_LABEL = 200
 
 type CastingRowProps = {

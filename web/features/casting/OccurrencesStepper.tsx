@@ -1,10 +1,10 @@
 import { HStack, chakra } from '@chakra-ui/react'
 import { Minus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
 import { MOST_OCCURRENCES, boundOccurrences } from './castingDraft.ts'
 
-const words = messages.casting
+const words = castingMessages
 const ICON = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const
 const COARSE = '@media (pointer: coarse)'
 

@@ -1,9 +1,10 @@
 import { Box, Highlight, HStack, Listbox, Stack, Text } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { commandMessages } from '../../messages/commands.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import type { Command, CommandGroup } from './commandTypes.ts'
 
-const words = messages.commands
+const words = commandMessages
 const MARK = { bg: 'accent.muted', color: 'fg', borderRadius: '2px', px: '0', whiteSpace: 'pre' } as const
 
 type CommandGroupsProps = {
@@ -31,7 +32,7 @@ export function CommandGroups({ groups, text, isLoading }: CommandGroupsProps) {
             {words.groups[name]}
             {total !== undefined && total > commands.length ? (
               <Box as="span" fontVariantNumeric="tabular-nums" fontWeight="normal">
-                {words.shownOf(commands.length, messages.common.number(total))}
+                {words.shownOf(commands.length, commonMessages.number(total))}
               </Box>
             ) : null}
           </Listbox.ItemGroupLabel>

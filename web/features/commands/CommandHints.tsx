@@ -1,8 +1,8 @@
 import { HStack, Text } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { commandMessages } from '../../messages/commands.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 
-const { hints } = messages.commands
+const { hints } = commandMessages
 const HINTS = [
   { chords: ['ArrowUp', 'ArrowDown'], label: hints.move },
   { chords: ['Enter'], label: hints.open },

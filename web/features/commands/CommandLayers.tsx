@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect } from 'react'
-import { messages } from '../../messages.ts'
+import { commandMessages } from '../../messages/commands.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { showCommandLayer, useCommandLayer } from './commandLayer.ts'
@@ -40,7 +40,7 @@ export function CommandLayers() {
 /** Closes a layer whose code could not be loaded: the keys are the page's again. */
 function NotLoaded() {
   useEffect(() => {
-    showToast({ type: 'error', title: messages.commands.notLoaded })
+    showToast({ type: 'error', title: commandMessages.notLoaded })
     showCommandLayer(null)
   }, [])
   return null

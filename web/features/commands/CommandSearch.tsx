@@ -4,7 +4,8 @@ import { useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readRecentPlaces } from '../../lib/recentPlaces.ts'
-import { messages } from '../../messages.ts'
+import { commandMessages } from '../../messages/commands.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { changeSearchText, useSearchText } from './commandLayer.ts'
 import { CommandHints } from './CommandHints.tsx'
@@ -14,7 +15,7 @@ import type { Command, CommandGroup } from './commandTypes.ts'
 import { isCommandMeant, useCommandActions } from './useCommandActions.ts'
 import { LONGEST_SEARCH, useFoundCommands } from './useFoundCommands.ts'
 
-const words = messages.commands
+const words = commandMessages
 /** How far Page Up and Page Down go. */
 const PAGE_STEP = 8
 const MOST_ACTIONS = 6
@@ -100,7 +101,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
                     }}
                   />
                 </Listbox.Input>
-                <IconButton label={messages.common.close} icon={<X aria-hidden />} onClick={onClose} hideFrom="md" />
+                <IconButton label={commonMessages.close} icon={<X aria-hidden />} onClick={onClose} hideFrom="md" />
               </HStack>
               <CommandGroups groups={groups} text={text.trim()} isLoading={search.state === 'loading'} />
               <SearchOutcome search={search} text={text.trim()} count={commands.length} />

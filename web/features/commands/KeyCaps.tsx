@@ -2,9 +2,9 @@ import { HStack, Kbd, VisuallyHidden } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { capOf } from '../../lib/keyHints.ts'
 import { partsOf, type Chord } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { shortcutMessages } from '../../messages/shortcuts.ts'
 
-const words = messages.shortcuts
+const words = shortcutMessages
 
 /** The keys of a chord as they are printed on the keyboard. */
 export function KeyCaps({ chord, size = 'md' }: { chord: Chord; size?: 'sm' | 'md' }) {

@@ -2,12 +2,12 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { ariaKeys, useFirstChord } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { commandMessages } from '../../messages/commands.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeyCaps } from './KeyCaps.tsx'
 import { showCommandLayer } from './commandLayer.ts'
 
-const words = messages.commands
+const words = commandMessages
 
 /** Opens the search: a field to look at with its keys where there is room, else an icon. */
 export function SearchButton() {

@@ -1,9 +1,10 @@
 import { Box, Button, HStack, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { commandMessages } from '../../messages/commands.ts'
+import { commonMessages } from '../../messages/common.ts'
 import type { FoundCommands } from './useFoundCommands.ts'
 
-const words = messages.commands
+const words = commandMessages
 const ROW_WIDTHS = ['46%', '62%', '38%']
 
 type SearchOutcomeProps = {
@@ -34,7 +35,7 @@ export function SearchOutcome({ search: { state, groups, retry }, text, count }:
         <HStack role="alert" gap="3" px="4" py="3" borderTopWidth={count > 0 ? '1px' : '0'} textStyle="sm">
           <Box color="fg.error" flexShrink="0"><CircleAlert size={16} aria-hidden /></Box>
           <Text flex="1">{words.failed}</Text>
-          <Button onClick={retry}>{messages.common.retry}</Button>
+          <Button onClick={retry}>{commonMessages.retry}</Button>
         </HStack>
       ) : null}
       {isEmpty ? (

@@ -2,10 +2,13 @@ import { Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { RotateCcw } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Chord } from '../../lib/shortcuts.ts'
+import { shortcutSheetMessages } from '../../messages/shortcutSheet.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeyCaps } from './KeyCaps.tsx'
-import { sheetWords as words, shortcutTitle } from './sheetWords.ts'
+import { shortcutTitle } from './shortcutTitle.ts'
 import type { KeyChoice } from './useKeyChoice.ts'
+
+const words = shortcutSheetMessages
 
 type ShortcutRowProps = {
   /** As 'place.name'. */

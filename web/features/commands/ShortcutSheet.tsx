@@ -7,10 +7,12 @@ import { Link, useLocation } from 'react-router-dom'
 import type { ShortcutSheetQuery } from '../../__generated__/ShortcutSheetQuery.graphql.ts'
 import { useSetting } from '../../lib/useSetting.ts'
 import { SHORTCUTS, chordsOf, isMac, isSingleKey, type Shortcut, type ShortcutPlace } from '../../lib/shortcuts.ts'
+import { shortcutSheetMessages } from '../../messages/shortcutSheet.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { sheetWords as words } from './sheetWords.ts'
 import { ShortcutRow } from './ShortcutRow.tsx'
 import { useKeyChoice, type KeyChoice } from './useKeyChoice.ts'
+
+const words = shortcutSheetMessages
 
 /** What the pages answer to beside what acts everywhere; the first that fits decides. */
 const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]])[] = [

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Chord } from '../../lib/shortcuts.ts'
-import type { messages } from '../../messages.ts'
+import type { commandMessages } from '../../messages/commands.ts'
 
 /** What is listed together. */
-export type CommandGroupName = keyof (typeof messages)['commands']['groups']
+export type CommandGroupName = keyof (typeof commandMessages)['groups']
 
 /** One line of the search: something to open or to do. */
 export interface Command {

@@ -1,7 +1,7 @@
 import { CircleCheckBig, Clapperboard, FolderClosed, Frame, Shapes, UserRound } from 'lucide-react'
 import { graphql, readInlineData } from 'react-relay'
 import type { foundCommand_edge$key } from '../../__generated__/foundCommand_edge.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commandMessages } from '../../messages/commands.ts'
 import { boardPath } from '../../lib/boardPath.ts'
 import type { Command } from './commandTypes.ts'
 
@@ -9,7 +9,7 @@ const pathOf = (projectId: string): string => `/dashboard/projects/${projectId}`
 
 /** The name of a text of a shot; its own for one this version does not know. */
 const fieldName = (field: string): string =>
-  (messages.commands.fields as Readonly<Record<string, string | undefined>>)[field] ?? field
+  (commandMessages.fields as Readonly<Record<string, string | undefined>>)[field] ?? field
 
 /** What was found as a line of the search, opened by its address; null for a kind this version does not know. */
 export function foundCommand(edgeRef: foundCommand_edge$key, open: (path: string) => void): Command | null {
@@ -107,7 +107,7 @@ export function foundCommand(edgeRef: foundCommand_edge$key, open: (path: string
     }
     case 'User': {
       const { id, name, email } = result
-      const title = messages.commands.tasksOf(name)
+      const title = commandMessages.tasksOf(name)
       const run = (): void => open(`/dashboard/tasks?assignee=${id}`)
       return { id, title, line: email ?? undefined, icon: UserRound, run }
     }

@@ -9,25 +9,34 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { askExport } from '../../lib/exportPlace.ts'
 import { useSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { SHORTCUTS, chordsOf } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { activityMessages } from '../../messages/activity.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { breakdownMessages } from '../../messages/casting.ts'
+import { commandMessages } from '../../messages/commands.ts'
+import { memberMessages } from '../../messages/organizations.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { shellMessages } from '../../messages/shell.ts'
+import { taskMessages } from '../../messages/tasks.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { setColorMode, useColorMode } from '../../ui/colorMode.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { showCommandLayer } from './commandLayer.ts'
 import type { Command } from './commandTypes.ts'
 
-const words = messages.commands
+const words = commandMessages
 const { keywords } = words
-const { sections } = messages.settings
+const { sections } = settingsMessages
 const PROJECT = /^\/dashboard\/projects\/([^/]+)/
 
 type Page = readonly [path: string, title: string, icon: LucideIcon, keywords?: string]
 
 const PAGES: readonly Page[] = [
-  ['/dashboard', messages.shell.overview, House],
-  ['/dashboard/projects', messages.shell.projects, FolderClosed],
-  ['/dashboard/organizations', messages.shell.organizations, Building2],
-  ['/dashboard/assets', messages.shell.assetLibrary, Shapes],
-  ['/dashboard/tasks', messages.shell.taskBoard, ListTodo],
+  ['/dashboard', shellMessages.overview, House],
+  ['/dashboard/projects', shellMessages.projects, FolderClosed],
+  ['/dashboard/organizations', shellMessages.organizations, Building2],
+  ['/dashboard/assets', shellMessages.assetLibrary, Shapes],
+  ['/dashboard/tasks', shellMessages.taskBoard, ListTodo],
   ...(['profile', 'password', 'sessions', 'tokens', 'appearance'] as const).map((section): Page => [
     `/dashboard/user-settings?section=${section}`, words.settingsOf(sections[section]),
     section === 'tokens' ? KeyRound : CircleUser, keywords.settings,
@@ -38,14 +47,14 @@ const PAGES: readonly Page[] = [
 
 function pagesOfProject(path: string): readonly Page[] {
   return [
-    [path, messages.shell.project, LayoutDashboard],
-    [`${path}/storyboard`, messages.shell.storyboard, Clapperboard],
-    [`${path}/playlists`, messages.playlists.page, ListVideo, keywords.playlists],
-    [`${path}/assets`, messages.assets.page, Shapes],
-    [`${path}/breakdown`, messages.breakdown.page, Table2],
-    [`${path}/tasks`, messages.tasks.page, SquareKanban],
-    [`${path}/versions`, messages.versions.page, FileClock, keywords.versions],
-    [`${path}/activity`, messages.activity.page, History],
+    [path, shellMessages.project, LayoutDashboard],
+    [`${path}/storyboard`, shellMessages.storyboard, Clapperboard],
+    [`${path}/playlists`, playlistMessages.page, ListVideo, keywords.playlists],
+    [`${path}/assets`, assetMessages.page, Shapes],
+    [`${path}/breakdown`, breakdownMessages.page, Table2],
+    [`${path}/tasks`, taskMessages.page, SquareKanban],
+    [`${path}/versions`, versionMessages.page, FileClock, keywords.versions],
+    [`${path}/activity`, activityMessages.page, History],
   ]
 }
 
@@ -77,7 +86,7 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
       actions: [
         ...(projectPath === null ? [] : [
           create(words.newBoard, Clapperboard, `${projectPath}?new-board`, words.inProject),
-          create(messages.playlists.create, ListVideo, `${projectPath}/playlists?new`, words.inProject),
+          create(playlistMessages.create, ListVideo, `${projectPath}/playlists?new`, words.inProject),
           create(words.newAsset, Shapes, `${projectPath}/assets?new`, words.inProject),
           create(words.newTask, SquareKanban, `${projectPath}/tasks?new`, words.inProject),
           action(words.saveVersion, BookmarkPlus, () => go(`${projectPath}/versions?save`), {
@@ -88,7 +97,7 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
           }),
         ]),
         ...(organizationId === null ? [] : [
-          create(messages.members.invite, Users, `/dashboard/organizations/${organizationId}?tab=members&invite`),
+          create(memberMessages.invite, Users, `/dashboard/organizations/${organizationId}?tab=members&invite`),
         ]),
         create(words.createProject, FolderPlus, '/dashboard/projects?new'),
         create(words.createOrganization, Building2, '/dashboard/organizations?new'),

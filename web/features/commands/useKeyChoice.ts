@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { keysText } from '../../lib/keyHints.ts'
 import { changedKeys, type Chord } from '../../lib/shortcuts.ts'
 import { useSetting } from '../../lib/useSetting.ts'
+import { shortcutSheetMessages } from '../../messages/shortcutSheet.ts'
 import { defaultKeys, giveKeys, isFixed, neededBy, pressedChord, takenBy } from './keyRules.ts'
-import { sheetWords as words, shortcutTitle } from './sheetWords.ts'
+import { shortcutTitle } from './shortcutTitle.ts'
 import { useShortcutChange } from './useShortcutChange.ts'
+
+const words = shortcutSheetMessages
 
 /** How the keys of shortcuts are chosen. */
 export interface KeyChoice {

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import type { useShortcutChangeMutation } from '../../__generated__/useShortcutChangeMutation.graphql.ts'
 import { changedKeys, type KeyMap } from '../../lib/shortcuts.ts'
+import { shortcutSheetMessages } from '../../messages/shortcutSheet.ts'
 import { useChange } from '../../relay/useChange.ts'
 import type { KeyChange } from './keyRules.ts'
-import { sheetWords } from './sheetWords.ts'
 
 /** The map once some shortcuts have changed. */
 function changedBy(changes: readonly KeyChange[]): KeyMap {
@@ -36,7 +36,7 @@ export function useShortcutChange(): (changes: readonly KeyChange[]) => void {
       return {
         variables: { input: { changes } },
         turn: 'shortcuts',
-        failed: sheetWords.changeFailed,
+        failed: shortcutSheetMessages.changeFailed,
         optimistic(store) {
           const records = Object.entries(map).map(([name, keys]) => {
             const id = `client:shortcut:${name}`

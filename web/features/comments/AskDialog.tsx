@@ -2,7 +2,7 @@ import { Text, Textarea } from '@chakra-ui/react'
 import { Suspense, type RefObject } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { AskDialogQuery, AskDialogQuery$data } from '../../__generated__/AskDialogQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toaster.tsx'
 import { optionOf, useAskChoices } from './askChoices.ts'
 import { type NewThreadInput, useStartThread } from './commentChanges.ts'
 
-const words = messages.comments
+const words = commentMessages
 /** The longest comment, in characters. */
 const LONGEST_COMMENT = 5_000
 

@@ -1,13 +1,13 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { Link2, Users } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { type AskChoice, optionOf, useAskChoices } from './askChoices.ts'
 import type { NewThreadInput } from './commentChanges.ts'
 
-const words = messages.comments
+const words = commentMessages
 const ICON = { size: 14, 'aria-hidden': true, style: { flexShrink: 0 } } as const
 const TEAM = 'TEAM'
 

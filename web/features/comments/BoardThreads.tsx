@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { BoardThreadsPaginationQuery } from '../../__generated__/BoardThreadsPaginationQuery.graphql.ts'
 import type { BoardThreadsQuery, CommentThreadFilter } from '../../__generated__/BoardThreadsQuery.graphql.ts'
 import type { BoardThreads_storyboard$key } from '../../__generated__/BoardThreads_storyboard.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
@@ -17,7 +17,7 @@ import { TrashedComments } from './TrashedComments.tsx'
 import { useLiveThreads } from './useLiveThreads.ts'
 import { useRailRights } from './useRailRights.ts'
 
-const words = messages.comments
+const words = commentMessages
 const PAGE = 30
 
 const FILTERS = {

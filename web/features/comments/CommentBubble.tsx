@@ -3,7 +3,7 @@ import { MessageSquare } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { CommentBubble_shot$key } from '../../__generated__/CommentBubble_shot.graphql.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
@@ -27,7 +27,7 @@ export function CommentBubble({ shotRef, position, onOpen }: CommentBubbleProps)
   const tabIndex = useTabIndex()
   const isUnread = unreadThreadCount > 0
   if (openThreadCount === 0 && !isUnread) return null
-  const label = messages.comments.onShot(position, openThreadCount, isUnread)
+  const label = commentMessages.onShot(position, openThreadCount, isUnread)
   return (
     <Tooltip content={label}>
       <chakra.button

@@ -7,7 +7,7 @@ import { foldOperations } from '../../../drawing/fold.ts'
 import type { OperationKind } from '../../../drawing/operation.ts'
 import type { CommentMarksQuery } from '../../__generated__/CommentMarksQuery.graphql.ts'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
 import { RegionMark } from './RegionMark.tsx'
@@ -95,7 +95,7 @@ function Marks({ threadId, viewId, after = null }: CommentMarksProps & { after?:
     <>
       {layers.map(({ id, drawing }) => (
         <Box key={id} position="absolute" inset="0" pointerEvents="none" data-comment-marks>
-          <DrawingStill drawing={drawing} label={messages.comments.drawingOf(number)} isLayer />
+          <DrawingStill drawing={drawing} label={commentMessages.drawingOf(number)} isLayer />
         </Box>
       ))}
       {hasNextPage ? (
@@ -103,7 +103,7 @@ function Marks({ threadId, viewId, after = null }: CommentMarksProps & { after?:
       ) : null}
       {after === null && region && seenWidth != null && seenHeight != null ? (
         <RegionMark
-          region={region} size={{ width: seenWidth, height: seenHeight }} label={messages.comments.regionOf(number)}
+          region={region} size={{ width: seenWidth, height: seenHeight }} label={commentMessages.regionOf(number)}
         />
       ) : null}
     </>

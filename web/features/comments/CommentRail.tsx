@@ -1,11 +1,11 @@
 import { Box, type FlexProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { SideRail } from '../../ui/SideRail.tsx'
 import { SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
 
-const words = messages.comments
+const words = commentMessages
 
 type CommentRailProps = FlexProps & {
   onClosed: () => void

@@ -3,7 +3,9 @@ import { PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CommentRow_comment$key } from '../../__generated__/CommentRow_comment.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -12,7 +14,7 @@ import { useDeleteComment, useUpdateComment } from './commentChanges.ts'
 import { ComposeField } from './ComposeField.tsx'
 import { useCommentDraft } from './useCommentDraft.ts'
 
-const words = messages.comments
+const words = commentMessages
 const AVATAR = 24
 const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/
 
@@ -66,7 +68,7 @@ export function CommentRow({ commentRef, canModerate, canWrite }: CommentRowProp
         <HStack gap="2" minHeight="6" minWidth="0" textStyle="xs" color="fg.muted">
           <Text as="span" textStyle="sm" fontWeight="semibold" color="fg" truncate>{name}</Text>
           {guestName == null ? null : (
-            <Box as="span" px="1.5" borderWidth="1px" borderRadius="l1" color="fg">{messages.reviews.guest}</Box>
+            <Box as="span" px="1.5" borderWidth="1px" borderRadius="l1" color="fg">{reviewMessages.guest}</Box>
           )}
           <Box as="span" whiteSpace="nowrap"><RelativeTime moment={comment.createdAt} /></Box>
           {comment.editedAt == null ? null : <span>{words.edited}</span>}
@@ -143,7 +145,7 @@ function EditField({ id, body, version, onClosed }: EditFieldProps) {
       draft={draft} label={words.editOf} placeholder="" sendLabel={words.save} onSend={() => void save()}
       onLeave={close} isFocused
     >
-      <Button size="sm" onClick={close}>{messages.common.cancel}</Button>
+      <Button size="sm" onClick={close}>{commonMessages.cancel}</Button>
     </ComposeField>
   )
 }

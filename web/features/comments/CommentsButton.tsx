@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { MessageSquare } from 'lucide-react'
 import type { ComponentProps, Ref } from 'react'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
@@ -17,7 +17,7 @@ type CommentsButtonProps = Pick<ComponentProps<typeof IconButton>, 'tooltipPlace
 export function CommentsButton({ openCount, isUnread, isPressed, onPressed, ...button }: CommentsButtonProps) {
   return (
     <IconButton
-      {...button} label={messages.comments.open(openCount)} aria-pressed={isPressed} onClick={onPressed}
+      {...button} label={commentMessages.open(openCount)} aria-pressed={isPressed} onClick={onPressed}
       data-comments-button minWidth="9" width="auto"
       icon={(
         <Box as="span" display="inline-flex" alignItems="center" gap="1" px="2" position="relative">
@@ -28,7 +28,7 @@ export function CommentsButton({ openCount, isUnread, isPressed, onPressed, ...b
           {isUnread ? (
             <Box
               as="span" position="absolute" top="-1" insetStart="5" boxSize="2" borderRadius="full" bg="accent.solid"
-              role="img" aria-label={messages.comments.unread}
+              role="img" aria-label={commentMessages.unread}
             />
           ) : null}
         </Box>

@@ -2,12 +2,12 @@ import { Box, Button, HStack, Textarea } from '@chakra-ui/react'
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
 import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
 import { isBlank } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { Mentioning } from '../mentions/Mentioning.tsx'
 import type { CommentDraft } from './useCommentDraft.ts'
 
-const words = messages.comments
+const words = commentMessages
 /** The longest comment, in characters. */
 const LONGEST_COMMENT = 5_000
 

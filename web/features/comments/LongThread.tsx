@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { LongThreadFirstQuery } from '../../__generated__/LongThreadFirstQuery.graphql.ts'
 import type { LongThreadQuery } from '../../__generated__/LongThreadQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
 import { CommentRow } from './CommentRow.tsx'
 
-const words = messages.comments
+const words = commentMessages
 
 /** What may be done with each comment. */
 type Rights = { canModerate: boolean; canWrite: boolean }

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useState, type ReactNode, type Ref } from 'react'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { AudienceChoice } from './AudienceChoice.tsx'
 import type { AskChoice } from './askChoices.ts'
 import { type NewThreadInput, useStartThread } from './commentChanges.ts'
@@ -8,7 +8,7 @@ import { ComposeField, type ComposeHandle } from './ComposeField.tsx'
 import { SentComment } from './SentComment.tsx'
 import { useCommentDraft } from './useCommentDraft.ts'
 
-const words = messages.comments
+const words = commentMessages
 
 /** What a new thread is about. */
 export type ThreadSubject = NewThreadInput['subject']

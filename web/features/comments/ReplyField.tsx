@@ -2,13 +2,13 @@ import { Box, Button } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ReplyField_thread$key } from '../../__generated__/ReplyField_thread.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { useAddComment } from './commentChanges.ts'
 import { ComposeField } from './ComposeField.tsx'
 import { SentComment } from './SentComment.tsx'
 import { useCommentDraft } from './useCommentDraft.ts'
 
-const words = messages.comments
+const words = commentMessages
 
 type ReplyFieldProps = { threadRef: ReplyField_thread$key; canReopen: boolean }
 

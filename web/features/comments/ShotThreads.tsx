@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { ShotThreadsPaginationQuery } from '../../__generated__/ShotThreadsPaginationQuery.graphql.ts'
 import type { ShotThreadsQuery } from '../../__generated__/ShotThreadsQuery.graphql.ts'
 import type { ShotThreads_shot$key } from '../../__generated__/ShotThreads_shot.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import type { ComposeHandle } from './ComposeField.tsx'
 import { NewThread, type NewThreadAbout } from './NewThread.tsx'
@@ -13,7 +13,7 @@ import type { RailRights } from './ThreadCard.tsx'
 import { NoThreads, ThreadList } from './ThreadList.tsx'
 import { useRailRights } from './useRailRights.ts'
 
-const words = messages.comments
+const words = commentMessages
 const PAGE = 50
 
 type ShotThreadsProps = {

@@ -3,7 +3,8 @@ import { Check, Link2, RotateCcw } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadCard_thread$data, ThreadCard_thread$key } from '../../__generated__/ThreadCard_thread.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CommentRow } from './CommentRow.tsx'
@@ -13,7 +14,7 @@ import { ReplyField } from './ReplyField.tsx'
 import { ThreadMenu } from './ThreadMenu.tsx'
 import { useReadOnScreen } from './useReading.ts'
 
-const words = messages.comments
+const words = commentMessages
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** So many last replies of a folded thread are shown. */
 const LAST_REPLIES = 2
@@ -176,7 +177,7 @@ export function ThreadCard({ threadRef, rights, hasShot, isChosen, onChosen }: T
 
 /** Which guests read a thread, and who of the team asked them. */
 function readersOf(title: string, { askedBy, guestReaders, guestReaderName }: ThreadCard_thread$data): string {
-  const { guestsRead, guestReads, guestsReadNoMore } = messages.reviews
+  const { guestsRead, guestReads, guestsReadNoMore } = reviewMessages
   const readers = guestReaders === 'NONE' ? guestsReadNoMore(title)
     : guestReaderName == null ? guestsRead(title) : guestReads(guestReaderName, title)
   return askedBy ? words.askedBy(askedBy.name, readers) : readers

@@ -3,11 +3,11 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadList_thread$key } from '../../__generated__/ThreadList_thread.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { ThreadCard, type RailRights } from './ThreadCard.tsx'
 import { ReadingContext, useReading } from './useReading.ts'
 
-const words = messages.comments
+const words = commentMessages
 
 type ThreadListProps = {
   threadRefs: ThreadList_thread$key

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadMenu_thread$key } from '../../__generated__/ThreadMenu_thread.graphql.ts'
 import { threadPath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { later } from '../../ui/later.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useFollowThread } from './commentChanges.ts'
 
-const words = messages.comments
+const words = commentMessages
 
 const AskDialog = later(async () => (await import('./AskDialog.tsx')).AskDialog)
 

@@ -4,10 +4,11 @@ import { graphql, useFragment } from 'react-relay'
 import type { TrashedComments_storyboard$key } from '../../__generated__/TrashedComments_storyboard.graphql.ts'
 import type { TrashedCommentsShotMutation } from '../../__generated__/TrashedCommentsShotMutation.graphql.ts'
 import type { TrashedCommentsViewMutation } from '../../__generated__/TrashedCommentsViewMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-const words = messages.comments
+const words = commentMessages
 
 type TrashedCommentsProps = { boardRef: TrashedComments_storyboard$key; canRestore: boolean }
 
@@ -71,7 +72,7 @@ export function TrashedComments({ boardRef, canRestore }: TrashedCommentsProps) 
                 loading={isRestoringShot || isRestoringView}
                 onClick={() => void (isView ? restoreView({ viewIds: [viewId] }) : restoreShot({ shotIds: [shotId] }))}
               >
-                {messages.trash.restore}
+                {trashMessages.restore}
               </Button>
             ) : null}
           </HStack>

@@ -1,10 +1,10 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { askChoicesQuery } from '../../__generated__/askChoicesQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { useLiveQuery } from '../live/useLive.ts'
 import type { NewThreadInput } from './commentChanges.ts'
 
-const words = messages.comments
+const words = commentMessages
 
 /** Guests who can be asked, as an entry of a list. */
 export interface AskChoice {

@@ -1,14 +1,15 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { commentOf, inputs, linkOf, openThreads, threadOf } from '../../testing/openThreads.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 
 const toasts = recordToasts()
 configure({ defaultHidden: true })
-const words = messages.comments
+const words = commentMessages
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', class {
@@ -89,7 +90,7 @@ test('a thread with guests says who asked and who reads it, and is not asked on'
   }
   const nobody = { ...asked, askedBy: null, guestReaders: 'NONE', guestReaderName: null }
   await openThreads([threadOf(1, asked), threadOf(2, nobody)], {}, {}, [linkOf('a', null)])
-  expect(screen.getByText(words.askedBy('Mina Okafor', messages.reviews.guestReads('Gina', 'Pitch')))).toBeTruthy()
+  expect(screen.getByText(words.askedBy('Mina Okafor', reviewMessages.guestReads('Gina', 'Pitch')))).toBeTruthy()
   expect(screen.getByText('Guests of Pitch no longer read this thread.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: words.threadMenu(1) }))
   expect(await screen.findByRole('menuitem', { name: words.follow })).toBeTruthy()

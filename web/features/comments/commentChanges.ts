@@ -7,10 +7,10 @@ import type { commentChangesReopenMutation } from '../../__generated__/commentCh
 import type { commentChangesResolveMutation } from '../../__generated__/commentChangesResolveMutation.graphql.ts'
 import type { commentChangesStartMutation } from '../../__generated__/commentChangesStartMutation.graphql.ts'
 import type { commentChangesUpdateMutation } from '../../__generated__/commentChangesUpdateMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-const words = messages.comments
+const words = commentMessages
 
 /** What starts a thread. */
 export type NewThreadInput = commentChangesStartMutation['variables']['input']

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { withEvents } from '../../testing/fakeServer.ts'
 import { commentOf, inputs, MINA, openThreads, threadOf } from '../../testing/openThreads.tsx'
@@ -9,7 +9,7 @@ import { recordToasts } from '../../testing/recordToasts.ts'
 
 const toasts = recordToasts()
 configure({ defaultHidden: true })
-const words = messages.comments
+const words = commentMessages
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.write })
 const thread = (number: number) =>

@@ -2,7 +2,8 @@ import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { inputs } from '../../testing/openThreads.tsx'
@@ -12,7 +13,7 @@ import { BoardThreads } from './BoardThreads.tsx'
 
 const toasts = recordToasts()
 configure({ defaultHidden: true })
-const words = messages.comments
+const words = commentMessages
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
@@ -62,6 +63,6 @@ test('says what guests commented on in the trash, and restores the shot or the v
 
 test('restores nothing for who may only read', async () => {
   await open(false)
-  expect(screen.queryByRole('button', { name: messages.trash.restore })).toBeNull()
+  expect(screen.queryByRole('button', { name: trashMessages.restore })).toBeNull()
   expect(screen.queryByRole('button', { name: words.restoreShot('SH0010') })).toBeNull()
 })

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { formatNumber, listOf } from '../../messages/format.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { VersionViewTabs } from '../versions/VersionViewTabs.tsx'
@@ -14,7 +16,7 @@ import { ChangePictures, LOOKS, type Look } from './ChangePictures.tsx'
 import { pairViews } from './comparedShot.ts'
 import type { ShotChange, Sides } from './useComparison.ts'
 
-const words = messages.comparison
+const words = comparisonMessages
 const LOOK_ICONS = { side: Columns2, wipe: SquareSplitHorizontal, overlay: Layers }
 
 type ChangeDetailsProps = {
@@ -44,7 +46,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
   const isPart = views.some(({ isRedrawn }) => !isRedrawn)
   const isPair = pair !== undefined && pair.before !== null && pair.after !== null && pair.isRedrawn
   if (!shot) return null
-  const title = [messages.storyboard.shot(shot.position), ownNameOf(shot.name)].filter(Boolean).join(' · ')
+  const title = [storyboardMessages.shot(shot.position), ownNameOf(shot.name)].filter(Boolean).join(' · ')
   return (
     <Stack as="section" aria-label={title} gap="4" minWidth="0">
       <Flex gap="3" wrap="wrap" justify="space-between" align="flex-start">
@@ -68,7 +70,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
           {isPair ? <LookChoice chosen={look} onChosen={onLookChosen} /> : null}
           {onRestore ? (
             <Button onClick={(event) => onRestore(event.currentTarget)}>
-              <Box as="span" hideBelow="sm"><History size={15} aria-hidden /></Box> {messages.versions.restore.item}
+              <Box as="span" hideBelow="sm"><History size={15} aria-hidden /></Box> {versionMessages.restore.item}
             </Button>
           ) : null}
         </HStack>

@@ -3,7 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { isBlank } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { formatTenths } from '../../messages/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { LongText } from '../../ui/LongText.tsx'
@@ -12,8 +15,8 @@ import type { ComparedShot, ViewPair } from './comparedShot.ts'
 import { MarkedText } from './MarkedText.tsx'
 import type { ShotChange } from './useComparison.ts'
 
-const words = messages.comparison
-const { texts } = messages.views
+const words = comparisonMessages
+const { texts } = viewMessages
 const SLIGHTEST_SECONDS = 0.05
 
 /** Something of a shot that is said in a word or two: which, whether it differs, and how it reads on a side. */
@@ -34,13 +37,13 @@ function lengthDifference(before: ComparedShot, after: ComparedShot): string | n
 }
 
 const voiceOf = ({ voiceDuration }: ComparedShot): string =>
-  voiceDuration == null ? words.noVoice : messages.storyboard.seconds(formatTenths(voiceDuration))
+  voiceDuration == null ? words.noVoice : storyboardMessages.seconds(formatTenths(voiceDuration))
 
 const FACTS: readonly Fact[] = [
   {
     label: words.position,
     isChanged: (before, after, kinds) => kinds.includes('MOVED') && before.position !== after.position,
-    show: ({ position }) => messages.storyboard.shot(position),
+    show: ({ position }) => storyboardMessages.shot(position),
   },
   {
     label: words.scene,
@@ -51,7 +54,7 @@ const FACTS: readonly Fact[] = [
   {
     label: words.length,
     isChanged: (before, after, kinds) => kinds.includes('RETIMED') && before.duration !== after.duration,
-    show: ({ duration, frames }) => messages.storyboard.duration(formatTenths(duration), frames),
+    show: ({ duration, frames }) => storyboardMessages.duration(formatTenths(duration), frames),
     isAlwaysSaid: () => true,
     difference: lengthDifference,
   },
@@ -67,7 +70,7 @@ const FACTS: readonly Fact[] = [
     label: words.status,
     isChanged: ({ status: before }, { status: after }) => before?.statusId !== after?.statusId,
     show: ({ status }) =>
-      status ? <Chip label={status.name} color={status.color} /> : messages.storyboard.noStatus,
+      status ? <Chip label={status.name} color={status.color} /> : storyboardMessages.noStatus,
     isAlwaysSaid: ({ status }) => status != null,
   },
   {
@@ -94,7 +97,7 @@ function textsOf({ before, after }: ShotChange, views: readonly ViewPair[]): Tex
     : []
   return [
     ...named,
-    [messages.common.description, ...both(({ description }) => description)],
+    [commonMessages.description, ...both(({ description }) => description)],
     [texts.dialogue.title, ...both(({ dialogue }) => dialogue)],
     [texts.cameraNote.title, ...both(({ cameraNote }) => cameraNote)],
     [texts.notes.title, ...both(({ notes }) => notes)],

@@ -1,7 +1,8 @@
 import { Box, Center, Grid, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { sizeOf } from '../../../drawing/aspectRatio.ts'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { knownRatio } from '../shots/boardLayout.ts'
 import { viewName } from '../views/viewName.ts'
 import type { ComparedShot, ComparedView, ViewPair } from './comparedShot.ts'
@@ -9,7 +10,7 @@ import { OverlayLegend, OverlayPicture } from './OverlayPicture.tsx'
 import type { ShotChange, Sides } from './useComparison.ts'
 import { WipePictures } from './WipePictures.tsx'
 
-const words = messages.comparison
+const words = comparisonMessages
 const Picture = chakra('img')
 /** The pictures leave room for the facts and texts. */
 const HEIGHT = '52dvh'
@@ -37,7 +38,7 @@ function ratioOf(shot: ComparedShot | null): number {
 export function ChangePictures({ change, pair, look, sides, names }: ChangePicturesProps) {
   const { before, after } = change
   const position = (after ?? before)?.position ?? 0
-  const drawing = messages.storyboard.drawingOf(position, viewName(pair.name, pair.position))
+  const drawing = storyboardMessages.drawingOf(position, viewName(pair.name, pair.position))
   const ratio = ratioOf(after ?? before)
   const pictures = [pair.before, pair.after].map((view, side) =>
     view ? <ViewPicture view={view} label={`${drawing}, ${names[side] ?? ''}`} /> : null)

@@ -1,12 +1,13 @@
 import { Box, HStack, Text, chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { formatNumber, listOf } from '../../messages/format.ts'
 import { changeColor, changeIcon, changeWords } from './changeKinds.ts'
 import type { ShotChange } from './useComparison.ts'
 
-const words = messages.comparison
+const words = comparisonMessages
 const Picture = chakra('img')
 /** Sizes in pixels. */
 const ITEM_WIDTH = 136
@@ -90,7 +91,7 @@ function Change({ id, change: { kinds, before, after }, place, count, isChosen, 
   return (
     <Box
       id={id} role="option" aria-selected={isChosen} aria-posinset={place} aria-setsize={count} onClick={onPressed}
-      aria-label={`${messages.storyboard.shot(position)}: ${listOf(kinds.map(changeWords))}`}
+      aria-label={`${storyboardMessages.shot(position)}: ${listOf(kinds.map(changeWords))}`}
       cursor="pointer" borderRadius="control" overflow="hidden" bg={isChosen ? 'accent.subtle' : 'bg.panel'}
       boxShadow={isChosen ? '0 0 0 2px {colors.accent.solid}' : '0 0 0 1px {colors.border}'}
     >

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import type { CompareSides_comparison$key } from '../../__generated__/CompareSides_comparison.graphql.ts'
 import { comparePath, versionsPath } from '../../lib/boardPath.ts'
 import { clockTime, groupByDay } from '../../lib/days.ts'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import type { MenuGroup } from '../../ui/EntryMenu.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
@@ -13,7 +14,7 @@ import { useOpener } from '../../ui/useOpener.ts'
 
 const EntryMenu = later(async () => (await import('../../ui/EntryMenu.tsx')).EntryMenu)
 
-const words = messages.comparison
+const words = comparisonMessages
 const TODAY = 'today'
 const ALL = 'all'
 const BELOW = { placement: 'bottom-start' } as const
@@ -31,7 +32,7 @@ const TODAY_SIDE: Side = { id: null, title: words.today, said: null }
 
 type Named = { readonly id: string; readonly number: number; readonly name: string }
 
-const titleOf = ({ number, name }: Named) => (name === '' ? messages.versions.number(number) : name)
+const titleOf = ({ number, name }: Named) => (name === '' ? versionMessages.number(number) : name)
 
 /** The sides of a comparison, what else each could be, and the version that can be brought back to the board today. */
 export function useSides(comparisonRef: CompareSides_comparison$key, isReversed: boolean) {
@@ -109,7 +110,7 @@ export function CompareSides(props: CompareSidesProps) {
         value: version.id, label: titleOf(version), aside: clockTime(at), isChosen: version.id === side.id,
       })),
     }))
-    return [{ entries: today }, ...days, { entries: hasMore ? [{ value: ALL, label: messages.versions.all }] : [] }]
+    return [{ entries: today }, ...days, { entries: hasMore ? [{ value: ALL, label: versionMessages.all }] : [] }]
   }
 
   function choose(value: string, path: (id: string | null) => void): void {

@@ -7,7 +7,7 @@ import type { Comparison_query$key } from '../../__generated__/Comparison_query.
 import { isTypingTarget } from '../../canvas/keymap.ts'
 import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
@@ -22,7 +22,7 @@ const RestoreVersionDialog = later(
   async () => (await import('../versions/RestoreVersionDialog.tsx')).RestoreVersionDialog,
 )
 
-const words = messages.comparison
+const words = comparisonMessages
 const keys = SHORTCUTS.comparison
 const ADDRESS_DELAY_MS = 250
 /** What has the keys while it is open. */

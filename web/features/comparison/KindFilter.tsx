@@ -1,11 +1,11 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { CHANGE_KINDS, changeColor, changeIcon, changeWords } from './changeKinds.ts'
 import type { ChangeKind } from './useComparison.ts'
 
-const words = messages.comparison
+const words = comparisonMessages
 const COARSE = '@media (pointer: coarse)'
 
 type KindFilterProps = {

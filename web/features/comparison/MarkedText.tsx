@@ -1,6 +1,6 @@
 import { Text, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
 import { wordChanges } from './wordChanges.ts'
 
 const Deleted = chakra('del', {
@@ -29,7 +29,7 @@ export function MarkedText({ before, after }: { before: string; after: string })
         })}
       </Text>
       {pieces.every(({ side }) => side === 'both') ? (
-        <Text textStyle="sm" color="fg.muted">{messages.comparison.spacesOnly}</Text>
+        <Text textStyle="sm" color="fg.muted">{comparisonMessages.spacesOnly}</Text>
       ) : null}
     </>
   )

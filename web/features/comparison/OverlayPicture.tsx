@@ -1,11 +1,12 @@
 import { Box, Button, Center, Flex, HStack, Text } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
 import { drawOverlay, FIRST_INK, OVERLAY_WIDTH, SECOND_INK } from './overlayPictures.ts'
 import type { Sides } from './useComparison.ts'
 
-const words = messages.comparison
+const words = comparisonMessages
 
 const STRIPED = `repeating-linear-gradient(135deg, ${FIRST_INK} 0 4px, white 4px 6px)`
 const COMMON = '#A6A6A6'
@@ -58,7 +59,7 @@ export function OverlayPicture({ first, second, ratio, label }: OverlayPicturePr
         <Center position="absolute" inset="0" bg="bg.panel" flexDirection="column" gap="3" role="alert" px="4">
           <Text>{words.picturesFailed}</Text>
           <Button onClick={() => setAttempt(attempt + 1)}>
-            <RotateCw aria-hidden /> {messages.common.retry}
+            <RotateCw aria-hidden /> {commonMessages.retry}
           </Button>
         </Center>
       ) : null}

@@ -1,9 +1,9 @@
 import { Box, Center, chakra } from '@chakra-ui/react'
 import { ChevronsLeftRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
 
-const words = messages.comparison
+const words = comparisonMessages
 const Slider = chakra('input')
 
 /** The place is where the pointer is: a thumb with a width would be beside it at the ends. */

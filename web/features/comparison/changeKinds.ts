@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Minus, PencilLine, Plus, Shapes, Tag, Timer, Type, type LucideIcon } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
 import type { ChangeKind } from './useComparison.ts'
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -12,7 +12,7 @@ export const CHANGE_KINDS = Object.keys(ICONS)
 
 /** How a shot changed, in words; its own for a kind that this page does not know. */
 export const changeWords = (kind: ChangeKind): string =>
-  (messages.comparison.kinds as Readonly<Record<string, string | undefined>>)[kind] ?? kind
+  (comparisonMessages.kinds as Readonly<Record<string, string | undefined>>)[kind] ?? kind
 
 export const changeIcon = (kind: ChangeKind): LucideIcon => ICONS[kind] ?? Shapes
 

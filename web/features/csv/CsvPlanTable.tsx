@@ -1,11 +1,12 @@
 import { Box, Button, Center, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { csvMessages } from '../../messages/csv.ts'
 import { readFailure } from '../../relay/errors.ts'
 import type { CsvOutcome, CsvPlanRow } from './csvPlan.ts'
 import type { ShownPlan } from './useCsvPlan.ts'
 
-const words = messages.csv
+const words = csvMessages
 
 /** The outcomes in the order a person asks for them, each with the color of its name. */
 const OUTCOMES = ['REFUSE', 'CREATE', 'CHANGE', 'SKIP'] as const
@@ -55,8 +56,8 @@ export function CsvPlanTable({ plan, isLoading, onOutcomeChosen, onMoreWanted }:
         {endCursor !== null ? (
           <HStack justify="center" gap="3" py="3" borderTopWidth="1px">
             <Text textStyle="sm" color="fg.muted">{words.shownOf(rows.length, shown)}</Text>
-            <Button onClick={onMoreWanted} loading={isLoading} loadingText={messages.common.showMore}>
-              {messages.common.showMore}
+            <Button onClick={onMoreWanted} loading={isLoading} loadingText={commonMessages.showMore}>
+              {commonMessages.showMore}
             </Button>
           </HStack>
         ) : null}

@@ -1,7 +1,8 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { csvMessages } from '../../messages/csv.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
@@ -10,7 +11,7 @@ import { ImportCsvDialog } from './ImportCsvDialog.tsx'
 const toasts = recordToasts()
 
 configure({ defaultHidden: true })
-const words = messages.csv
+const words = csvMessages
 const TEXT = 'Type,Name\nProp,Lamp\n'
 
 beforeEach(() => void (toasts.length = 0))
@@ -101,7 +102,7 @@ test('columns that are not read are named', async () => {
 test('more rows come page by page', async () => {
   const { requests } = openDialog(({ after }) => (after === null ? planOf([lamp], 'one') : planOf([ada])))
   await choose()
-  await userEvent.click(await screen.findByRole('button', { name: messages.common.showMore }))
+  await userEvent.click(await screen.findByRole('button', { name: commonMessages.showMore }))
   expect(await screen.findByText('Ada')).toBeTruthy()
   expect(screen.getByText('Lamp')).toBeTruthy()
   expect(requests.at(-1)?.variables).toMatchObject({ after: 'one' })
@@ -115,7 +116,7 @@ test('a file that cannot be read says so and another can be chosen', async () =>
   answeredText = () => decoded('Type\nProp\n')
   await choose('Type\nProp\n')
   expect(await screen.findByText('The column Name is missing')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: messages.common.cancel }))
+  await userEvent.click(screen.getByRole('button', { name: commonMessages.cancel }))
   expect(await screen.findByLabelText(words.chooseFile)).toBeTruthy()
 })
 

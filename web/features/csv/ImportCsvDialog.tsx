@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react'
 import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { ImportCsvDialogMutation } from '../../__generated__/ImportCsvDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { csvMessages } from '../../messages/csv.ts'
 import { readError } from '../../relay/errors.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -18,7 +19,7 @@ import { CsvPlanTable } from './CsvPlanTable.tsx'
 import type { CsvKind } from './csvPlan.ts'
 import { useCsvPlan } from './useCsvPlan.ts'
 
-const words = messages.csv
+const words = csvMessages
 const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/tab-separated-values'
 const SKELETON_ROWS = 6
 
@@ -106,7 +107,7 @@ export function ImportCsvDialog({ projectId, kind, returnFocus, onClosed, onImpo
   const footer = file && plan ? (
     <>
       <Button onClick={startAgain} disabled={isImporting} me="auto">{words.otherFile}</Button>
-      <Button onClick={onClosed} disabled={isImporting} hideBelow="sm">{messages.common.cancel}</Button>
+      <Button onClick={onClosed} disabled={isImporting} hideBelow="sm">{commonMessages.cancel}</Button>
       <ExplainedButton
         variant="solid" reason={reason} tooltipPlacement="top-end" loading={isImporting}
         loadingText={words.importing} onClick={() => apply(file)}
@@ -115,7 +116,7 @@ export function ImportCsvDialog({ projectId, kind, returnFocus, onClosed, onImpo
       </ExplainedButton>
     </>
   ) : (
-    <Button onClick={file ? startAgain : onClosed}>{messages.common.cancel}</Button>
+    <Button onClick={file ? startAgain : onClosed}>{commonMessages.cancel}</Button>
   )
   return (
     <Dialog

@@ -3,7 +3,11 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { MoreMenu_project$key } from '../../__generated__/MoreMenu_project.graphql.ts'
 import { askExport } from '../../lib/exportPlace.ts'
-import { messages } from '../../messages.ts'
+import { commandMessages } from '../../messages/commands.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { csvMessages } from '../../messages/csv.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
 import { readError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -18,7 +22,7 @@ import { useOpener } from '../../ui/useOpener.ts'
 const EntryMenu = later(async () => (await import('../../ui/EntryMenu.tsx')).EntryMenu)
 const ImportCsvDialog = later(async () => (await import('./ImportCsvDialog.tsx')).ImportCsvDialog)
 
-const words = messages.csv
+const words = csvMessages
 /** Every other format: where there is no room for a button of its own. */
 const EXPORT = 'other formats'
 const BELOW = { placement: 'bottom-end' } as const
@@ -54,7 +58,7 @@ export function MoreMenu(props: MoreMenuProps) {
   const { reload } = useReload()
   const trigger = useRef<HTMLButtonElement>(null)
   const [importedKind, setImportedKind] = useState<CsvKind | null>(null)
-  const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.importForbidden
+  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.importForbidden
   const isOnlyHere = useIsNarrow()
   const menu = useOpener('menu')
 
@@ -63,7 +67,7 @@ export function MoreMenu(props: MoreMenuProps) {
       const name = await exportCsv(environment, { projectId: project.id, projectCode: project.code, kind })
       showToast({ type: 'success', title: words.exported(name) })
     } catch (error) {
-      const action = { label: messages.common.tryAgain, onClick: () => void download(kind) }
+      const action = { label: commonMessages.tryAgain, onClick: () => void download(kind) }
       showToast({ type: 'error', title: words.exportFailed, description: readError(error).message, action })
     }
   }
@@ -77,13 +81,13 @@ export function MoreMenu(props: MoreMenuProps) {
   }
 
   const exportEntry = {
-    value: EXPORT, label: messages.commands.export, icon: FileOutput,
-    disabledBecause: project.viewerCanExport ? undefined : messages.exportDialog.forbidden,
+    value: EXPORT, label: commandMessages.export, icon: FileOutput,
+    disabledBecause: project.viewerCanExport ? undefined : exportDialogMessages.forbidden,
   }
   return (
     <>
       <IconButton
-        ref={trigger} label={messages.common.more} tooltipPlacement="bottom-end" icon={<Ellipsis aria-hidden />}
+        ref={trigger} label={commonMessages.more} tooltipPlacement="bottom-end" icon={<Ellipsis aria-hidden />}
         {...menu.button}
       />
       <EntryMenu

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { exportCsvQuery } from '../../__generated__/exportCsvQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { csvMessages } from '../../messages/csv.ts'
 import type { CsvKind } from './csvPlan.ts'
 
 const query = graphql`
@@ -23,7 +23,7 @@ export async function exportCsv(environment: IEnvironment, request: ExportReques
   const answer = await fetchQuery<exportCsvQuery>(environment, query, { projectId, kind }, {
     networkCacheConfig: { force: true },
   }).toPromise()
-  const name = `${projectCode}-${messages.csv.fileNames[kind]}.csv`
+  const name = `${projectCode}-${csvMessages.fileNames[kind]}.csv`
   const address = URL.createObjectURL(new Blob([answer?.project?.csv ?? ''], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

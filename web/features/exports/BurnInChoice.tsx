@@ -2,14 +2,14 @@ import { Box, Checkbox, HStack, Input, SimpleGrid, Stack, Text } from '@chakra-u
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { BURN_IN_CORNERS, type BurnInCorner } from '../../../drawing/film/burnIns.ts'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { OptionForm } from './exportForms.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 const CORNERS = Object.keys(BURN_IN_CORNERS) as BurnInCorner[]
 
 /** Where each stands at first. */

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskedExport, closeExport } from '../../lib/exportPlace.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 const ASKED = { projectId: 'project_1', boardId: 'storyboard_1', shotIds: ['shot_1', 'shot_2'] }
 
 const CHANGED = { pdf: { columns: 5, layout: 'LIST' } }
@@ -131,7 +132,7 @@ test('presets are saved under a name, updated with what was changed, and deleted
   expect([isClosed(), screen.queryByLabelText(words.presetName)]).toEqual([false, null])
   fireEvent.click(screen.getByText(words.savePreset))
   choose(screen.getByLabelText(words.presetName), '  Wide sheet ')
-  fireEvent.click(screen.getByText(messages.common.save))
+  fireEvent.click(screen.getByText(commonMessages.save))
   await waitFor(() => expect(lastOf('exportChangesSavePresetMutation')).toEqual({
     input: { projectId: 'project_1', name: 'Wide sheet', as: { pdf: { columns: 5 } } },
   }))

@@ -2,14 +2,14 @@ import { Center, Spinner, Text } from '@chakra-ui/react'
 import { type RefObject, Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ExportDialogQuery } from '../../__generated__/ExportDialogQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import type { AskedExport } from '../../lib/exportPlace.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { ExportForm } from './ExportForm.tsx'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 type ExportDialogProps = { asked: AskedExport; onClose: () => void }
 

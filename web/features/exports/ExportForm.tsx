@@ -8,7 +8,8 @@ import type { AskedExport } from '../../lib/exportPlace.ts'
 import { secondsAt } from '../../lib/frameRates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { isMac, isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -27,7 +28,7 @@ import { ScopeChoice } from './ScopeChoice.tsx'
 import { useExportPresets } from './useExportPresets.ts'
 import { useExportPreview } from './useExportPreview.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 type ExportFormProps = {
   projectRef: ExportForm_project$key
@@ -156,7 +157,7 @@ export function ExportForm({ projectRef, boardRef, asked, onClose, returnFocus }
               {summary}
             </Box>
             <ExportWarnings warnings={preview?.warnings ?? []} asked={asked} onLeft={onClose} />
-            <Button onClick={onClose} hideBelow="md">{messages.common.cancel}</Button>
+            <Button onClick={onClose} hideBelow="md">{commonMessages.cancel}</Button>
             <ExplainedButton
               variant="solid" reason={reason} tooltipPlacement="top-end" onClick={run}
               aria-keyshortcuts={isMac() ? 'Meta+Enter' : 'Control+Enter'} width={{ base: 'full', md: 'auto' }}

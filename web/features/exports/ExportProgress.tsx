@@ -1,7 +1,8 @@
 import { Box, Progress, Stack } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
+import { exportMessages } from '../../messages/exports.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 /** The progress of an export. */
 export interface ExportState {
@@ -24,7 +25,7 @@ function sentenceOf(state: ExportState): string {
   const { status, format, stage = null, unitsDone, unitsTotal = null } = state
   if (status === 'QUEUED') return words.waiting
   const percent = percentOf(state)
-  if (format === 'DATA' && unitsTotal !== null) return messages.exports.rows(unitsDone, unitsTotal)
+  if (format === 'DATA' && unitsTotal !== null) return exportMessages.rows(unitsDone, unitsTotal)
   if (percent === null || stage === null) return words.starting
   return words.progress(words.stages[stage] ?? stage, percent)
 }

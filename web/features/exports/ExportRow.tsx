@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ExportRow_projectExport$key } from '../../__generated__/ExportRow_projectExport.graphql.ts'
 import { readableBytes } from '../../lib/bytes.ts'
 import { exactTime, timeAhead } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { exportMessages } from '../../messages/exports.ts'
 import { useFailureText } from '../../relay/useFailureText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { FactLine } from '../../ui/FactLine.tsx'
@@ -14,7 +14,7 @@ import { ExportProgress, isUnderWay } from './ExportProgress.tsx'
 import { useDownload } from './useDownload.ts'
 import { useExportProgress } from './useExportProgress.ts'
 
-const words = messages.exports
+const words = exportMessages
 
 const STATUS_COLORS: Readonly<Record<string, string | null>> = { DONE: '#30A46C', FAILED: '#E5484D' }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
+import { exportMessages } from '../../messages/exports.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach, withEvents } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -15,7 +16,7 @@ vi.mock('./followExports.ts', () => ({
   },
 }))
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 const FILE = 'SALT-MAIN.pdf'
 
 const exportOf = (change: object = {}) => ({
@@ -63,7 +64,7 @@ test('an export shows its stage and share, then its file, which leaves the tray 
   await waitFor(() => expect(told).toHaveLength(1))
   becomes(exportOf({ status: 'DONE', bytes: 2_097_152 }))
   expect(await screen.findByText(words.ready('2 MB'))).toBeTruthy()
-  fireEvent.click(screen.getByLabelText(messages.exports.downloadNamed(FILE)))
+  fireEvent.click(screen.getByLabelText(exportMessages.downloadNamed(FILE)))
   await waitFor(() => expect(screen.queryByLabelText(words.tray)).toBeNull())
 })
 

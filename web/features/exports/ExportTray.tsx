@@ -2,7 +2,8 @@ import { Box, Button, HStack, Progress, Stack, Text } from '@chakra-ui/react'
 import { ChevronDown, CircleAlert, CircleCheck, Download, FileOutput, RotateCw, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { readableBytes } from '../../lib/bytes.ts'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
+import { exportMessages } from '../../messages/exports.ts'
 import { readFailure } from '../../relay/errors.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ABOVE_BARS, TRAY_HEIGHT } from '../../ui/aboveBars.ts'
@@ -12,7 +13,7 @@ import { useDownload } from './useDownload.ts'
 import { type TrayExport, useTrayExports } from './useTrayExports.ts'
 import { dismissExport } from './watchedExports.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** From this width on the tray is open at first, in pixels: beside it there is room for the page. */
 const WIDE = 768
@@ -127,7 +128,7 @@ function TrayRow({ row }: { row: TrayExport }) {
           </Button>
         ) : status === 'DONE' ? (
           <Button
-            variant="solid" aria-label={messages.exports.downloadNamed(fileName)} loading={isFetching}
+            variant="solid" aria-label={exportMessages.downloadNamed(fileName)} loading={isFetching}
             onClick={() => void download()}
           >
             <Download strokeWidth={1.75} aria-hidden /> {words.download}

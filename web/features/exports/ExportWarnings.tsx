@@ -3,11 +3,11 @@ import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { AskedExport } from '../../lib/exportPlace.ts'
 import { boardPath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { readFailure } from '../../relay/errors.ts'
 import type { ExportPreview } from './useExportPreview.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 type ExportWarningsProps = {
   warnings: ExportPreview['warnings']

@@ -1,12 +1,12 @@
 import { Box, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { Bookmark, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { FORMAT_FIELDS, FORMAT_FORMS, FORMAT_GROUPS, isFormatField, type FormatField } from './exportForms.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 /** A preset as it can be chosen. */
 export interface ChoosablePreset {

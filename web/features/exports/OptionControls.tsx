@@ -1,14 +1,14 @@
 import { Button, Checkbox, Grid, GridItem, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BurnInChoice } from './BurnInChoice.tsx'
 import { FORMAT_FORMS, wordsOf, type FormatField, type OptionForm, type OptionValues } from './exportForms.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 const SIZES = Object.keys(words.choices['size'] ?? {})
 const ARROW = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -135,7 +135,7 @@ type NumberFieldProps = {
 function NumberField({ label, problem, option: { least, most }, value, onChanged }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isRight = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
-  const range = messages.exportDialog.range(least, most)
+  const range = exportDialogMessages.range(least, most)
   return (
     <Field label={label} error={typed !== null && !isRight(typed) ? range : problem}>
       <Input

@@ -1,11 +1,12 @@
 import { Button, HStack, Input, Stack } from '@chakra-ui/react'
 import { Bookmark, Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { Field } from '../../ui/Field.tsx'
 import { type NewExport, useDeletePreset, useSavePreset, useUpdatePreset } from './exportChanges.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 const MOST_NAME = 80
 
 type PresetActionsProps = {
@@ -49,8 +50,8 @@ export function PresetActions({ projectId, preset, isChanged, as, onSaved }: Pre
             />
           </Field>
           <HStack gap="2">
-            <Button type="submit" loading={isSaving} disabled={name.trim() === ''}>{messages.common.save}</Button>
-            <Button variant="ghost" onClick={() => setName(null)}>{messages.common.cancel}</Button>
+            <Button type="submit" loading={isSaving} disabled={name.trim() === ''}>{commonMessages.save}</Button>
+            <Button variant="ghost" onClick={() => setName(null)}>{commonMessages.cancel}</Button>
           </HStack>
         </Stack>
       </form>

@@ -1,10 +1,10 @@
 import { Box, Center, Flex, HStack, Image, Slider, Text, VisuallyHidden } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, EyeOff } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { ExportPreview } from './useExportPreview.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 type PreviewPaneProps = {
   /** The last one, until the next one is here. */

@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
+import { exportMessages } from '../../messages/exports.ts'
 import { openProject, projectOf } from '../../testing/openProject.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 
 /** What the page said; the corner itself, which outlives a test, is not drawn here. */
 const toasts = recordToasts()
 
-const words = messages.exports
+const words = exportMessages
 const FILE = 'SALT-2026-11-21.jsonl'
 
 afterEach(() => {
@@ -35,7 +36,7 @@ test('an export shows its progress, then its download', async () => {
     useExportProgressQuery: () => ({ node: answers.shift() ?? exportOf() }),
   })
   expect(await screen.findByText(words.rows(617, 1_234))).toBeTruthy()
-  const bar = screen.getByRole('progressbar', { name: messages.exportDialog.progressOf(FILE) })
+  const bar = screen.getByRole('progressbar', { name: exportDialogMessages.progressOf(FILE) })
   expect(bar.getAttribute('aria-valuenow')).toBe('50')
   expect(screen.queryByRole('button', { name: words.downloadNamed(FILE) })).toBeNull()
   const options = { timeout: 8_000 }
@@ -73,5 +74,5 @@ test('a viewer finds the button at rest, with the reason', async () => {
   await openProject(projectOf({ viewerCanExport: false }))
   const button = await screen.findByRole('button', { name: words.action })
   expect(button.hasAttribute('disabled')).toBe(true)
-  expect(button.getAttribute('aria-description')).toBe(messages.exportDialog.forbidden)
+  expect(button.getAttribute('aria-description')).toBe(exportDialogMessages.forbidden)
 })

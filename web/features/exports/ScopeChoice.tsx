@@ -1,11 +1,11 @@
 import { Box, Button, HStack, Menu, Portal } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { isPartKind, type PartKind, type Scope, type ScopeKind, type ScopePart } from './exportScope.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 type ScopeChoiceProps = {
   scope: Scope

@@ -9,10 +9,10 @@ import type { exportChangesSavePresetMutation } from '../../__generated__/export
 import type {
   exportChangesUpdatePresetMutation,
 } from '../../__generated__/exportChangesUpdatePresetMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 /** What an export is asked for with, and a preview of it. */
 export type NewExport = exportChangesCreateMutation['variables']['input']

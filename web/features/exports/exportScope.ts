@@ -1,8 +1,8 @@
-import { messages } from '../../messages.ts'
+import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import type { AskedExport } from '../../lib/exportPlace.ts'
 import type { NewExport } from './exportChanges.ts'
 
-const words = messages.exportDialog
+const words = exportDialogMessages
 
 /** What is exported: `board` is the one that the page shows. */
 export type ScopeKind = 'selection' | 'board' | 'project' | PartKind

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { messages } from '../../messages.ts'
+import { exportMessages } from '../../messages/exports.ts'
 import { showFailure } from '../../relay/useChange.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { downloadExport } from './downloadExport.ts'
 
-const words = messages.exports
+const words = exportMessages
 
 /** Downloads an export; a toast says why it could not. Calls `onStarted` when the browser has the address. */
 export function useDownload(id: string, onStarted?: () => void): [download: () => Promise<void>, isFetching: boolean] {

@@ -1,7 +1,7 @@
 import { Grid, Input, Text, Textarea } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { ConsultationFormMutation } from '../../__generated__/ConsultationFormMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { consultationMessages, contactMessages } from '../../messages/inquiries.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -11,7 +11,7 @@ import { FormSelect } from '../../ui/FormSelect.tsx'
 import { InquiryFrame } from './InquiryFrame.tsx'
 import { checkConsultation } from './inquiryRules.ts'
 
-const words = messages.consultation
+const words = consultationMessages
 const TEAM_SIZES = (['UP_TO_10', 'UP_TO_50', 'UP_TO_200', 'MORE'] as const)
   .map((value) => ({ value, label: words.teamSizes[value] }))
 const EMPTY = {
@@ -39,10 +39,10 @@ export function ConsultationForm() {
   return (
     <InquiryFrame form={form} thanks={words.sent} send={words.send} sending={words.sending}>
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
-        <Field label={messages.contact.name} error={errors['name']} isRequired>
+        <Field label={contactMessages.name} error={errors['name']} isRequired>
           <Input size="lg" autoComplete="name" {...text('name')} />
         </Field>
-        <Field label={messages.contact.email} error={errors['email']} isRequired>
+        <Field label={contactMessages.email} error={errors['email']} isRequired>
           <EmailInput size="lg" {...text('email')} />
         </Field>
         <Field label={words.company} error={errors['company']} isRequired>

@@ -1,7 +1,7 @@
 import { Grid, Input, Textarea } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { ContactFormMutation } from '../../__generated__/ContactFormMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { contactMessages } from '../../messages/inquiries.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx'
 import { InquiryFrame } from './InquiryFrame.tsx'
 import { checkContact } from './inquiryRules.ts'
 
-const words = messages.contact
+const words = contactMessages
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 
 /** A message to the server's operator. */

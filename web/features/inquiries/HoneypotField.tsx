@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { messages } from '../../messages.ts'
+import { contactMessages } from '../../messages/inquiries.ts'
 
 const OUT_OF_SIGHT = {
   position: 'absolute', insetStart: '-10000px', width: '1px', height: '1px', overflow: 'hidden',
@@ -11,7 +11,7 @@ export function HoneypotField(props: ComponentProps<'input'>) {
   return (
     <chakra.div {...OUT_OF_SIGHT} aria-hidden>
       <label>
-        {messages.contact.leaveEmpty}
+        {contactMessages.leaveEmpty}
         <input type="text" tabIndex={-1} autoComplete="off" {...props} />
       </label>
     </chakra.div>

@@ -2,7 +2,7 @@ import { Button, HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { NewsletterFormMutation } from '../../__generated__/NewsletterFormMutation.graphql.ts'
 import { trimmed } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { publicSiteMessages } from '../../messages/publicSite.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { Form } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
@@ -13,7 +13,7 @@ import { FormSuccess } from '../../ui/FormSuccess.tsx'
 import { emailError } from '../session/accountRules.ts'
 import { HoneypotField } from './HoneypotField.tsx'
 
-const words = messages.site
+const words = publicSiteMessages
 const EMPTY = { email: '', website: '' }
 
 /** An address for the newsletter; it begins with a click in the mail that is sent there. */

@@ -1,5 +1,5 @@
 import { isBlank } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { consultationMessages, contactMessages } from '../../messages/inquiries.ts'
 import type { FieldErrors } from '../../relay/useForm.ts'
 import { emailError } from '../session/accountRules.ts'
 
@@ -12,7 +12,7 @@ export type ConsultationForm = {
 
 /** Checks the contact form; an empty answer means it may be sent. */
 export function checkContact({ name, email, subject, message }: ContactForm): FieldErrors {
-  const words = messages.contact
+  const words = contactMessages
   return {
     name: isBlank(name) ? words.nameRequired : undefined,
     email: emailError(email, words.emailInvalid),
@@ -24,8 +24,8 @@ export function checkContact({ name, email, subject, message }: ContactForm): Fi
 /** Checks the consultation form; an empty answer means it may be sent. */
 export function checkConsultation({ name, email, company }: ConsultationForm): FieldErrors {
   return {
-    name: isBlank(name) ? messages.contact.nameRequired : undefined,
-    email: emailError(email, messages.contact.emailInvalid),
-    company: isBlank(company) ? messages.consultation.companyRequired : undefined,
+    name: isBlank(name) ? contactMessages.nameRequired : undefined,
+    email: emailError(email, contactMessages.emailInvalid),
+    company: isBlank(company) ? consultationMessages.companyRequired : undefined,
   }
 }

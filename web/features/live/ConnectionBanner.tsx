@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { CONNECTED, connectionWatch } from '../../lib/connectionState.ts'
 import { countWaitingWork, subscribeToWaitingWork } from './waitingWork.ts'
 
@@ -53,7 +53,7 @@ function WaitingCount() {
   const count = useSyncExternalStore(subscribeToWaitingWork, countWaitingWork)
   if (count === 0) return null
   return (
-    <Text textStyle="mono" color="fg.soft" flexShrink="0" whiteSpace="nowrap">{messages.live.waiting(count)}</Text>
+    <Text textStyle="mono" color="fg.soft" flexShrink="0" whiteSpace="nowrap">{liveMessages.waiting(count)}</Text>
   )
 }
 
@@ -63,7 +63,7 @@ const HEIGHT = '--banner-height'
 /** Says that the connection is lost, what becomes of the work, and how much of it waits; goes when it is back. */
 export function ConnectionBanner({ top = 'topBar' }: { top?: '0' | 'topBar' }) {
   const isLost = useOnceReleased(useIsLost())
-  const words = messages.live
+  const words = liveMessages
   const banner = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = banner.current

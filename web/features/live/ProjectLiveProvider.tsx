@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { LiveProject } from './LiveProject.tsx'
 import { LiveRights } from './LiveRights.tsx'
@@ -12,7 +12,7 @@ import { readProjectDeletion, type ProjectDeletion } from './projectLoss.ts'
 import type { ProjectLive } from './ProjectLive.ts'
 import { ProjectLiveContext } from './useLive.ts'
 
-const words = messages.live
+const words = liveMessages
 
 /** Says why a project went out of sight; the viewer's own deletion has a toast of its own. */
 function tellLoss(deletion: ProjectDeletion | null): void {

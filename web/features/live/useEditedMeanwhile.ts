@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { showToast } from '../../ui/toaster.tsx'
 
 /**
@@ -16,7 +16,7 @@ export function useEditedMeanwhile(saved: string, isTyping: boolean): void {
     base.current ??= saved
     if (base.current === saved) return
     base.current = saved
-    const { editedMeanwhile, editedMeanwhileLine } = messages.live
+    const { editedMeanwhile, editedMeanwhileLine } = liveMessages
     showToast({ type: 'warning', title: editedMeanwhile, description: editedMeanwhileLine })
   }, [isTyping, saved])
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { useParams } from 'react-router-dom'
 import type { MentionListQuery } from '../../__generated__/MentionListQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { notificationMessages } from '../../messages/notifications.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import type { MentionQuery } from './mentionQuery.ts'
 
@@ -96,7 +96,7 @@ export function MentionList({ mention, onClosed }: { mention: Mention; onClosed:
   const { left, bottom } = field.getBoundingClientRect()
   return (
     <Box
-      ref={list} id={listId} popover="manual" role="listbox" aria-label={messages.notifications.suggestions}
+      ref={list} id={listId} popover="manual" role="listbox" aria-label={notificationMessages.suggestions}
       position="fixed" inset="auto" m="0" p="1" width="15rem" bg="bg.panel" color="fg" borderWidth="1px"
       borderRadius="card" boxShadow="lg"
       style={{ left: Math.min(left, window.innerWidth - 256), top: bottom + 4 }}

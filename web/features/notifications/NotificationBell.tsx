@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NotificationBell_user$key } from '../../__generated__/NotificationBell_user.graphql.ts'
-import { messages } from '../../messages.ts'
+import { notificationMessages } from '../../messages/notifications.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
@@ -12,7 +12,7 @@ import { useFollowNotifications } from './useFollowNotifications.ts'
 
 const NotificationLayer = later(async () => (await import('./NotificationLayer.tsx')).NotificationLayer)
 
-const words = messages.notifications
+const words = notificationMessages
 
 type NotificationBellProps = {
   userRef: NotificationBell_user$key

@@ -1,10 +1,10 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { notificationMessages } from '../../messages/notifications.ts'
 import { AnchoredPopover } from '../../ui/AnchoredPopover.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 
-const words = messages.notifications
+const words = notificationMessages
 const BELOW = { placement: 'bottom-end', gutter: 8 } as const
 
 type NotificationLayerProps = {

@@ -5,11 +5,11 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { NotificationList_user$key } from '../../__generated__/NotificationList_user.graphql.ts'
 import type { NotificationListPaginationQuery } from '../../__generated__/NotificationListPaginationQuery.graphql.ts'
 import { isToday } from '../../lib/days.ts'
-import { messages } from '../../messages.ts'
+import { notificationMessages } from '../../messages/notifications.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 
-const words = messages.notifications
+const words = notificationMessages
 const PAGE_SIZE = 30
 
 type NotificationListProps = {

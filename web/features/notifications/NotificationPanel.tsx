@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { NotificationPanelQuery } from '../../__generated__/NotificationPanelQuery.graphql.ts'
 import type { NotificationPanelMutation } from '../../__generated__/NotificationPanelMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { notificationMessages } from '../../messages/notifications.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { readError } from '../../relay/errors.ts'
 import { useChange } from '../../relay/useChange.ts'
@@ -16,7 +17,7 @@ import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
-const words = messages.notifications
+const words = notificationMessages
 const SKELETONS = 4
 
 type Marked = {
@@ -81,7 +82,7 @@ export function NotificationPanel({ userId, unread, onClose, isSheet }: Notifica
           css={{ '@media (pointer: coarse)': { minHeight: '44px', minWidth: '44px' } }}>
           <Link to="/dashboard/user-settings?section=notifications" onClick={onClose}><Settings2 aria-hidden /></Link>
         </Button>
-        {isSheet ? <IconButton label={messages.common.close} icon={<X aria-hidden />} onClick={onClose} /> : null}
+        {isSheet ? <IconButton label={commonMessages.close} icon={<X aria-hidden />} onClick={onClose} /> : null}
       </HStack>
       <Box overflowY="auto" overscrollBehavior="contain" flex="1" maxHeight={isSheet ? undefined : 'min(34rem, 70dvh)'}>
         <ErrorBoundary

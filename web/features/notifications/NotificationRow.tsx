@@ -2,13 +2,13 @@ import { Box, HStack, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { NotificationRow_notification$key } from '../../__generated__/NotificationRow_notification.graphql.ts'
-import { messages } from '../../messages.ts'
+import { notificationMessages } from '../../messages/notifications.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { notificationPath } from './notificationPath.ts'
 
-const words = messages.notifications
+const words = notificationMessages
 const RowLink = chakra(Link)
 
 type NotificationRowProps = {

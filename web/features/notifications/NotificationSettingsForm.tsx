@@ -8,12 +8,12 @@ import type {
 import type {
   DigestFrequency, NotificationKind, NotificationSettingsFormMutation,
 } from '../../__generated__/NotificationSettingsFormMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { notificationMessages } from '../../messages/notifications.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { ChoiceCards } from '../settings/ChoiceCards.tsx'
 
-const words = messages.notifications
+const words = notificationMessages
 const FREQUENCIES = ['OFF', 'HOURLY', 'DAILY', 'WEEKLY'] as const
 const COLUMNS = { base: 'minmax(0, 1fr) 4.5rem 4.5rem', sm: 'minmax(0, 1fr) 7rem 7rem' }
 const PLACES = ['inPage', 'byMail'] as const

@@ -6,7 +6,8 @@ import type { TaskListPaginationQuery } from '../../__generated__/TaskListPagina
 import type {
   TaskList_organization$data, TaskList_organization$key,
 } from '../../__generated__/TaskList_organization.graphql.ts'
-import { messages } from '../../messages.ts'
+import { organizationTaskMessages } from '../../messages/organizationTasks.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { compareNames } from '../../messages/format.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
@@ -19,7 +20,7 @@ import { useLiveList } from '../live/useLiveList.ts'
 import { DUE_GROUPS, dueGroupOf } from './taskGroups.ts'
 import { TaskListRow } from './TaskListRow.tsx'
 
-const words = messages.organizationTasks
+const words = organizationTaskMessages
 const PAGE_SIZE = 50
 
 type TaskListProps = {
@@ -121,8 +122,8 @@ export function TaskList({ organizationRef, groupBy }: TaskListProps) {
         {TASK_STATUSES.map((status) => (
           <Menu.Item key={status} value={status}>
             <StatusDot status={status} />
-            <Box as="span" flex="1">{messages.tasks.statuses[status]}</Box>
-            {asked?.status === status ? <Check size={16} aria-label={messages.tasks.chosen} /> : null}
+            <Box as="span" flex="1">{taskMessages.statuses[status]}</Box>
+            {asked?.status === status ? <Check size={16} aria-label={taskMessages.chosen} /> : null}
           </Menu.Item>
         ))}
       </AnchoredMenu>

@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { TaskListRow_task$key } from '../../__generated__/TaskListRow_task.graphql.ts'
-import { messages } from '../../messages.ts'
+import { organizationTaskMessages } from '../../messages/organizationTasks.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { Assignees } from '../tasks/Assignees.tsx'
 import { BlockedBy } from '../tasks/BlockedBy.tsx'
@@ -12,7 +13,7 @@ import { PriorityMark } from '../tasks/PriorityMark.tsx'
 import { StatusDot } from '../tasks/StatusDot.tsx'
 import { knownTaskPriority, knownTaskStatus, type TaskStatusName } from '../tasks/taskTypes.ts'
 
-const words = messages.organizationTasks
+const words = organizationTaskMessages
 const RowLink = chakra(Link)
 
 type TaskListRowProps = {
@@ -58,7 +59,7 @@ export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRow
   const more = named.totalCount - named.nodes.length
   const refusal = project.viewerCanEdit
     ? null
-    : project.isArchived ? messages.tasks.archived : messages.tasks.editForbidden
+    : project.isArchived ? taskMessages.archived : taskMessages.editForbidden
   return (
     <Flex
       as="li" position="relative" align="center" columnGap="3" rowGap="1.5" px="4" py="2" minHeight="12"
@@ -67,7 +68,7 @@ export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRow
     >
       <Tooltip content={refusal ?? words.changeStatus}>
         <chakra.button
-          type="button" aria-label={words.statusOf(title, messages.tasks.statuses[status])} aria-haspopup="menu"
+          type="button" aria-label={words.statusOf(title, taskMessages.statuses[status])} aria-haspopup="menu"
           aria-disabled={refusal !== null} position="relative" zIndex="1" display="inline-flex" alignItems="center"
           gap="2" height="7" px="2" ms="-2" width={{ base: 'auto', sm: '8.25rem' }} flexShrink="0" textStyle="xs"
           borderRadius="control" fontWeight="medium" focusVisibleRing="outside"
@@ -78,7 +79,7 @@ export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRow
           }}
         >
           <StatusDot status={status} />
-          <Box as="span" whiteSpace="nowrap">{messages.tasks.statuses[status]}</Box>
+          <Box as="span" whiteSpace="nowrap">{taskMessages.statuses[status]}</Box>
           {refusal === null ? <Box as="span" color="fg.muted"><ChevronDown size={12} aria-hidden /></Box> : null}
         </chakra.button>
       </Tooltip>
@@ -98,7 +99,7 @@ export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRow
           {named.nodes.map(({ id: shotId, code }) => (
             <Text key={shotId} textStyle="mono" color="fg.muted" px="1.5" bg="bg.raised" borderRadius="l1">{code}</Text>
           ))}
-          {more > 0 ? <Text textStyle="xs" color="fg.muted">{messages.tasks.moreShots(more)}</Text> : null}
+          {more > 0 ? <Text textStyle="xs" color="fg.muted">{taskMessages.moreShots(more)}</Text> : null}
         </HStack>
       ) : null}
       {isInProject ? null : (

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { AddMemberDialogMutation } from '../../__generated__/AddMemberDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages } from '../../messages/organizations.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -72,7 +72,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
       variables: { input, members: [props.memberConnection], invitations: [props.invitationConnection] },
     }),
   )
-  const words = messages.members
+  const words = memberMessages
   const form = useForm({
     name: `member of ${props.organizationId}`, initial: NOBODY, isOpen, isReady: ({ email }) => email.trim() !== '',
     send: ({ email, role }) => addMember({ organizationId: props.organizationId, email: email.trim(), role }),

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import type { CreateOrganizationDialogMutation } from '../../__generated__/CreateOrganizationDialogMutation.graphql.ts'
 import { isBlank, trimmed } from '../../lib/texts.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { organizationMessages } from '../../messages/organizations.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useReload } from '../../relay/reloading.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { NameDescriptionFields, NO_NAME } from '../../ui/NameDescriptionFields.tsx'
 
-const words = messages.organizations
+const words = organizationMessages
 
 /** Asks for the name and description of a new organization, creates, selects and opens it. */
 export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

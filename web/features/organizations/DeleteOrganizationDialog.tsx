@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { DeleteOrganizationDialogMutation } from '../../__generated__/DeleteOrganizationDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { organizationSettingsMessages } from '../../messages/organizations.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -36,7 +36,7 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
     }),
   )
   const leavePage = useLeaveOrganizationPage()
-  const words = messages.organizationSettings
+  const words = organizationSettingsMessages
 
   function close() {
     setTyped('')

@@ -6,7 +6,7 @@ import type { InvitationLinksCreateMutation } from '../../__generated__/Invitati
 import type { InvitationLinksQuery } from '../../__generated__/InvitationLinksQuery.graphql.ts'
 import type { InvitationLinksRevokeMutation } from '../../__generated__/InvitationLinksRevokeMutation.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages, organizationMessages } from '../../messages/organizations.ts'
 import { readError } from '../../relay/errors.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { useChange } from '../../relay/useChange.ts'
@@ -18,8 +18,8 @@ import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { SecretDialog } from '../tokens/SecretDialog.tsx'
 import type { GivenRole } from './RoleChoice.tsx'
 
-const words = messages.members
-const roles: Readonly<Record<string, string>> = messages.organizations.roles
+const words = memberMessages
+const roles: Readonly<Record<string, string>> = organizationMessages.roles
 
 const DAY_MS = 24 * 3_600_000
 const DAYS = ['1', '7', '30'] as const

@@ -6,7 +6,7 @@ import type { InvitationRow_invitation$key } from '../../__generated__/Invitatio
 import type { InvitationRowResendMutation } from '../../__generated__/InvitationRowResendMutation.graphql.ts'
 import type { InvitationRowRevokeMutation } from '../../__generated__/InvitationRowRevokeMutation.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages } from '../../messages/organizations.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { Chip } from '../../ui/Chip.tsx'
@@ -47,7 +47,7 @@ export function InvitationRow({ invitationRef, reason, connections }: Invitation
     invitationRef,
   )
   const { id, email, role, sentAt, expiresAt, isExpired, invitedBy } = invitation
-  const words = messages.members
+  const words = memberMessages
   const [resend, isResending] = useChange<InvitationRowResendMutation>(
     graphql`
       mutation InvitationRowResendMutation($input: ResendInvitationInput!) {

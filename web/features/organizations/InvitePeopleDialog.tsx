@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { InvitePeopleDialogMutation } from '../../__generated__/InvitePeopleDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages } from '../../messages/organizations.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -13,7 +13,7 @@ import { InvitationLinks } from './InvitationLinks.tsx'
 import { PlanHint } from './PlanHint.tsx'
 import { type GivenRole, RoleChoice } from './RoleChoice.tsx'
 
-const words = messages.members
+const words = memberMessages
 const ROLES = ['VIEWER', 'MEMBER', 'ADMIN'] as const
 /** The most people the server adds at once. */
 const MOST_PEOPLE = 50

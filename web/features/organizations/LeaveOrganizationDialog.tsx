@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { LeaveOrganizationDialogMutation } from '../../__generated__/LeaveOrganizationDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages } from '../../messages/organizations.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -32,7 +32,7 @@ export function LeaveOrganizationDialog({ organization, isOpen, returnFocus, onC
     }),
   )
   const leavePage = useLeaveOrganizationPage()
-  const words = messages.members
+  const words = memberMessages
   return (
     <ConfirmedChange
       isOpen={isOpen} variant="danger" title={words.leaveTitle(organization.name)} message={words.leaveLine}

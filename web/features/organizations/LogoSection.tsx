@@ -6,14 +6,15 @@ import type {
 } from '../../__generated__/LogoSection_organization.graphql.ts'
 import type { LogoSectionRemoveMutation } from '../../__generated__/LogoSectionRemoveMutation.graphql.ts'
 import type { LogoSectionSetMutation } from '../../__generated__/LogoSectionSetMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { organizationSettingsMessages } from '../../messages/organizations.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { ImageField } from '../uploads/ImageField.tsx'
 import { UploadPlanContext } from '../uploads/uploadPlan.ts'
 import { type ImageToSend, useImageUploadOf } from '../uploads/useImageUploading.ts'
 
-const words = messages.organizationSettings
+const words = organizationSettingsMessages
 const NAMES = { label: words.logo, file: words.logoFile, remove: words.removeLogo }
 
 type LogoSectionProps = { organizationRef: LogoSection_organization$key }
@@ -79,7 +80,7 @@ function LogoField({ organization }: { organization: LogoSection_organization$da
       }
     `,
     (input) => ({
-      variables: { input }, done: messages.uploads.removed, failed: messages.uploads.removeFailed, canRetry: true,
+      variables: { input }, done: uploadMessages.removed, failed: uploadMessages.removeFailed, canRetry: true,
     }),
   )
   const [start, upload] = useImageUploadOf(id, send)

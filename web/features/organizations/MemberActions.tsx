@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { MemberActionsMutation } from '../../__generated__/MemberActionsMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages, organizationMessages } from '../../messages/organizations.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
@@ -37,7 +37,7 @@ type SettableRole = (typeof SETTABLE_ROLES)[number]
 /** The buttons at the end of a member's row: 'Remove' beside the menu, on small screens the menu alone. */
 export function MemberActions(props: MemberActionsProps) {
   const { member, isViewer, viewerCanAdminister, viewerCanLeave, onAsked } = props
-  const words = messages.members
+  const words = memberMessages
   const [changeRole] = useChange<MemberActionsMutation, SettableRole>(
     graphql`
       mutation MemberActionsMutation($input: ChangeMemberRoleInput!) @raw_response_type {
@@ -52,7 +52,7 @@ export function MemberActions(props: MemberActionsProps) {
     (role) => ({
       variables: { input: { memberId: member.id, role } },
       optimisticResponse: { changeMemberRole: { member: { id: member.id, role } } },
-      done: words.roleChanged(member.name, messages.organizations.roles[role]),
+      done: words.roleChanged(member.name, organizationMessages.roles[role]),
       failed: words.roleFailed,
     }),
   )

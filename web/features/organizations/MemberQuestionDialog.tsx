@@ -7,7 +7,7 @@ import type {
 import type {
   MemberQuestionDialogTransferMutation,
 } from '../../__generated__/MemberQuestionDialogTransferMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages } from '../../messages/organizations.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useReload } from '../../relay/reloading.ts'
 import { useChange } from '../../relay/useChange.ts'
@@ -61,7 +61,7 @@ function RemoveQuestion({ question, isOpen, organization, connections, onClosed 
   )
   const access = useMachineAccess(question.memberId)
   const [isRevoked, setIsRevoked] = useState(true)
-  const words = messages.members
+  const words = memberMessages
   const names = [...(access?.serviceTokens ?? []), ...(access?.webhooks ?? [])]
   return (
     <ConfirmedChange
@@ -95,7 +95,7 @@ type RevokeChoiceProps = {
 /** What the member created that works without a person, and whether it ends too. */
 function RevokeChoice({ name, access, isRevoked, isDisabled, onChanged }: RevokeChoiceProps) {
   const { serviceTokens, webhooks } = access
-  const words = messages.members
+  const words = memberMessages
   return (
     <Stack gap="3">
       <Text>{words.machineAccess(name, serviceTokens.length, webhooks.length)}</Text>
@@ -142,7 +142,7 @@ function TransferQuestion({ question, isOpen, organization, onClosed }: MemberQu
     }
   `)
   const { reload } = useReload()
-  const words = messages.members
+  const words = memberMessages
   return (
     <ConfirmedChange
       isOpen={isOpen} variant="warning" title={words.transferTitle(question.name)} confirmText={words.transfer}

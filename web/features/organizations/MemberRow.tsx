@@ -1,7 +1,7 @@
 import { Box, Flex, HStack } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { MemberRow_member$key } from '../../__generated__/MemberRow_member.graphql.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages } from '../../messages/organizations.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { MemberActions, type MemberQuestion } from './MemberActions.tsx'
@@ -41,7 +41,7 @@ export function MemberRow(props: MemberRowProps) {
     props.memberRef,
   )
   const { isViewer, viewerCanAdminister, viewerCanLeave, onAsked } = props
-  const words = messages.members
+  const words = memberMessages
   const { user, lastActiveAt } = member
   const [mailbox, host] = (user.email ?? '').split(/(?=@)/)
   const knownActive = lastActiveAt

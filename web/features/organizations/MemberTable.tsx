@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { MemberTable_organization$key } from '../../__generated__/MemberTable_organization.graphql.ts'
 import type { MemberTable_viewer$key } from '../../__generated__/MemberTable_viewer.graphql.ts'
 import type { MemberTablePaginationQuery } from '../../__generated__/MemberTablePaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages } from '../../messages/organizations.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
 import { useOpening } from '../shell/useOpening.ts'
@@ -85,7 +85,7 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
   const [isAsking, setIsAsking] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   const inviteButton = useRef<HTMLButtonElement>(null)
-  const words = messages.members
+  const words = memberMessages
   const wanted = search.trim()
 
   useEffect(() => {

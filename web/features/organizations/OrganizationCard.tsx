@@ -2,7 +2,8 @@ import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { OrganizationCard_organization$key } from '../../__generated__/OrganizationCard_organization.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { organizationMessages } from '../../messages/organizations.ts'
 import { LetterTile } from '../../ui/Avatar.tsx'
 import { Card, CardTitle, cardLinkStyle } from '../../ui/CardLink.tsx'
 
@@ -43,12 +44,12 @@ export function OrganizationCard({ organizationRef, headingLevel = 'h2' }: Organ
             </CardAnchor>
           </CardTitle>
           <Text textStyle="sm" color="fg.muted" lineClamp={2} minHeight="2.5rem" mt="0.5">
-            {organization.description || messages.organizations.noDescription}
+            {organization.description || organizationMessages.noDescription}
           </Text>
           <HStack gap="2" textStyle="xs" color="fg.muted" mt="2.5">
-            <span>{messages.common.projects(organization.projectCount.totalCount)}</span>
+            <span>{commonMessages.projects(organization.projectCount.totalCount)}</span>
             <Box as="span" aria-hidden>·</Box>
-            <span>{messages.common.members(organization.memberCount.totalCount)}</span>
+            <span>{commonMessages.members(organization.memberCount.totalCount)}</span>
           </HStack>
         </Box>
       </Flex>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type {
   OrganizationDangerZone_organization$key,
 } from '../../__generated__/OrganizationDangerZone_organization.graphql.ts'
-import { messages } from '../../messages.ts'
+import { memberMessages, organizationSettingsMessages } from '../../messages/organizations.ts'
 import { DangerRow, DangerZone } from '../../ui/DangerZone.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { DeleteOrganizationDialog } from './DeleteOrganizationDialog.tsx'
@@ -27,7 +27,7 @@ export function OrganizationDangerZone(props: { organizationRef: OrganizationDan
   const [question, setQuestion] = useState<Question | null>(null)
   const leaveButton = useRef<HTMLButtonElement>(null)
   const deleteButton = useRef<HTMLButtonElement>(null)
-  const words = messages.organizationSettings
+  const words = organizationSettingsMessages
   const close = () => setQuestion(null)
   const organization = { id, name }
   return (
@@ -38,7 +38,7 @@ export function OrganizationDangerZone(props: { organizationRef: OrganizationDan
           action={
             <ExplainedButton
               ref={leaveButton} color="fg.error" tooltipPlacement="bottom-end"
-              reason={viewerCanLeave ? null : messages.members.leaveOwner} onClick={() => setQuestion('leave')}
+              reason={viewerCanLeave ? null : memberMessages.leaveOwner} onClick={() => setQuestion('leave')}
             >
               {words.leave}
             </ExplainedButton>

@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/OrganizationDetailsForm_organization.graphql.ts'
 import type { OrganizationDetailsFormMutation } from '../../__generated__/OrganizationDetailsFormMutation.graphql.ts'
 import { isBlank, trimmed } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { organizationMessages, organizationSettingsMessages } from '../../messages/organizations.ts'
 import { Form } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -14,7 +14,7 @@ import { NameDescriptionFields } from '../../ui/NameDescriptionFields.tsx'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 
-const words = messages.organizationSettings
+const words = organizationSettingsMessages
 
 type OrganizationDetailsFormProps = { organizationRef: OrganizationDetailsForm_organization$key }
 
@@ -69,7 +69,7 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
         }
       >
         <NameDescriptionFields
-          form={form} nameLabel={messages.organizations.name} descriptionLabel={messages.organizations.description}
+          form={form} nameLabel={organizationMessages.name} descriptionLabel={organizationMessages.description}
           isDisabled={!viewerCanAdminister}
         />
       </Form>

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { organizationMessages } from '../../messages/organizations.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 
-const words = messages.organizations
+const words = organizationMessages
 
 /** The contents of a page of an organization that does not exist or is not visible. */
 export function OrganizationNotFound() {

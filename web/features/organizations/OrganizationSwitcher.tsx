@@ -2,7 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { OrganizationSwitcher_query$key } from '../../__generated__/OrganizationSwitcher_query.graphql.ts'
 import { selectOrganization, useSelectedOrganization } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { Switcher } from '../shell/Switcher.tsx'
 
@@ -38,14 +39,14 @@ export function OrganizationSwitcher(props: { queryRef: OrganizationSwitcher_que
 
   return (
     <Switcher
-      label={messages.shell.switchOrganization}
+      label={shellMessages.switchOrganization}
       current={current}
-      line={current ? messages.common.projects(current.projects.totalCount) : undefined}
-      placeholder={messages.shell.noOrganization}
-      searchLabel={messages.shell.findOrganization}
+      line={current ? commonMessages.projects(current.projects.totalCount) : undefined}
+      placeholder={shellMessages.noOrganization}
+      searchLabel={shellMessages.findOrganization}
       choices={organizations.nodes.map(({ id, name }) => ({ id, name }))}
       onChosen={choose}
-      allLabel={messages.shell.allOrganizations}
+      allLabel={shellMessages.allOrganizations}
       onAllChosen={() => void navigate('/dashboard/organizations')}
       isRail={props.isRail}
     />

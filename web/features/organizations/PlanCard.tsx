@@ -1,6 +1,6 @@
 import { Box, HStack, Heading, Stack } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { planMessages } from '../../messages/plans.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
@@ -29,7 +29,7 @@ type PlanCardProps = {
 
 /** One plan: its price, what it holds, and the button that takes it. */
 export function PlanCard({ plan, isCurrent, reason, isRunning, isBusy, refusal, onChosen }: PlanCardProps) {
-  const words = messages.plans
+  const words = planMessages
   return (
     <Stack
       gap="3" p="4" borderWidth="1px" borderRadius="card" borderColor={isCurrent ? 'accent.emphasized' : 'border'}

@@ -1,8 +1,8 @@
 import { Link as TextLink, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { memberMessages } from '../../messages/organizations.ts'
 
-const words = messages.members
+const words = memberMessages
 
 /** Where somebody goes when the plan has no room for more people: to the plans, or to the owner. */
 export function PlanHint(props: { viewerCanChangePlan: boolean; onLeft: () => void }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanSection_organization$key } from '../../__generated__/PlanSection_organization.graphql.ts'
 import type { PlanSectionMutation } from '../../__generated__/PlanSectionMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { planMessages } from '../../messages/plans.ts'
 import { readError } from '../../relay/errors.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
@@ -40,7 +40,7 @@ export function PlanSection({ organizationRef }: { organizationRef: PlanSection_
   const [wanted, setWanted] = useState<OfferedPlan | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState<{ plan: OfferedPlan; message: string } | null>(null)
-  const words = messages.plans
+  const words = planMessages
   const isSmaller = (plan: OfferedPlan) => PLANS.findIndex((name) => name === current) > PLANS.indexOf(plan)
 
   function change(plan: OfferedPlan) {

@@ -2,7 +2,8 @@ import { Box, HStack, SimpleGrid } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanUsage_organization$key } from '../../__generated__/PlanUsage_organization.graphql.ts'
 import { readableBytes } from '../../lib/bytes.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { planMessages } from '../../messages/plans.ts'
 
 /** From this share of a limit on its bar warns. */
 const WARNING_SHARE = 0.9
@@ -26,8 +27,8 @@ export function PlanUsage({ organizationRef }: { organizationRef: PlanUsage_orga
     `,
     organizationRef,
   )
-  const words = messages.plans.usage
-  const { number } = messages.common
+  const words = planMessages.usage
+  const { number } = commonMessages
   return (
     <SimpleGrid minChildWidth="12rem" gap={{ base: '3', md: '6' }}>
       <UsageBar label={words.projects} used={usage.projects} limit={usage.projectLimit} format={number} />
@@ -50,7 +51,7 @@ type UsageBarProps = {
 }
 
 function UsageBar({ label, used, limit, format }: UsageBarProps) {
-  const words = messages.plans.usage
+  const words = planMessages.usage
   const isLimited = limit !== null && limit !== undefined
   const share = isLimited ? Math.min(1, used / Math.max(1, limit)) : 0
   const sentence = isLimited ? words.of(format(used), format(limit)) : words.noLimit(format(used))

@@ -1,5 +1,5 @@
 import { Box, Fieldset, RadioGroup, Stack, Text } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { memberMessages, organizationMessages } from '../../messages/organizations.ts'
 
 /** A role that can be given. */
 export type GivenRole = 'ADMIN' | 'MEMBER' | 'VIEWER'
@@ -15,10 +15,10 @@ type RoleChoiceProps<Role extends GivenRole> = {
 /** The roles that somebody new may get, in a line each. */
 export function RoleChoice<Role extends GivenRole>(props: RoleChoiceProps<Role>) {
   const { roles, value, error, isDisabled, onChosen } = props
-  const words = messages.organizations
+  const words = organizationMessages
   return (
     <Fieldset.Root invalid={error !== undefined} disabled={isDisabled} spaceY="1.5">
-      <Fieldset.Legend textStyle="label" color="fg" mb="0">{messages.members.role}</Fieldset.Legend>
+      <Fieldset.Legend textStyle="label" color="fg" mb="0">{memberMessages.role}</Fieldset.Legend>
       <RadioGroup.Root
         name="role" value={value} colorPalette="accent"
         onValueChange={(details) => onChosen(roles.find((role) => role === details.value) ?? value)}

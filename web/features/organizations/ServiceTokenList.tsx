@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { ServiceTokenList_organization$key } from '../../__generated__/ServiceTokenList_organization.graphql.ts'
 import type { ServiceTokenListPaginationQuery } from '../../__generated__/ServiceTokenListPaginationQuery.graphql.ts'
 import type { ServiceTokenListMutation } from '../../__generated__/ServiceTokenListMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { organizationSettingsMessages } from '../../messages/organizations.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { TokenPanel } from '../tokens/TokenPanel.tsx'
 import type { NewToken } from '../tokens/tokenRules.ts'
@@ -56,7 +56,7 @@ export function ServiceTokenList({ organizationRef }: { organizationRef: Service
       variables: { input: { organizationId: data.id, ...token }, connections: [connectionId] },
     }),
   )
-  const words = messages.organizationSettings
+  const words = organizationSettingsMessages
   return (
     <TokenPanel
       tokensRef={edges.map(({ node }) => node)} connectionId={connectionId} lead={words.tokensLead}

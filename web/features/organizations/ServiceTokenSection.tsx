@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ServiceTokenSectionQuery } from '../../__generated__/ServiceTokenSectionQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { organizationSettingsMessages } from '../../messages/organizations.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { ServiceTokenList } from './ServiceTokenList.tsx'
@@ -15,7 +15,7 @@ type ServiceTokenSectionProps = {
 
 /** The tokens that act for an organization, loaded when its settings are opened. */
 export function ServiceTokenSection({ organizationId, isAllowed }: ServiceTokenSectionProps) {
-  const words = messages.organizationSettings
+  const words = organizationSettingsMessages
   return (
     <SettingsSection title={words.tokens} line={words.tokensLine}>
       {isAllowed ? (

@@ -1,6 +1,6 @@
 import { SwatchBook } from 'lucide-react'
 import { useState } from 'react'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
 import type { TooltipPlacement } from '../../ui/Tooltip.tsx'
@@ -10,7 +10,7 @@ import { PalettePanel } from './PalettePanel.tsx'
 const AnchoredPopover = later(async () => (await import('../../ui/AnchoredPopover.tsx')).AnchoredPopover)
 const PaletteDialog = later(async () => (await import('./PaletteDialog.tsx')).PaletteDialog)
 
-const words = drawingToolWords.palette
+const words = drawingToolMessages.palette
 
 type PaletteButtonProps = {
   projectId: string

@@ -6,8 +6,8 @@ import type { PaletteDialogQuery } from '../../__generated__/PaletteDialogQuery.
 import { ListDragging } from '../../dnd/ListDragging.tsx'
 import { type Neighbor, neighborAt } from '../../dnd/neighbor.ts'
 import { useDragGrips } from '../../dnd/useDragGrips.ts'
-import { messages } from '../../messages.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -22,7 +22,7 @@ type PaletteDialogProps = {
   onClosed: () => void
 }
 
-const words = drawingToolWords.palette
+const words = drawingToolMessages.palette
 const SKELETON_ROWS = 4
 
 /** The colors of a project: renamed, changed, ordered and removed here. */
@@ -35,7 +35,7 @@ export function PaletteDialog({ isOpen, projectId, returnFocus, onClosed }: Pale
     <Dialog
       isOpen={isOpen} onClose={onClosed} title={words.title} width="28rem" isLong
       returnFocus={back}
-      footer={<Button onClick={onClosed}>{messages.common.close}</Button>}
+      footer={<Button onClick={onClosed}>{commonMessages.close}</Button>}
     >
       <Text textStyle="sm" color="fg.muted" mb="3">{words.line}</Text>
       <PartBoundary failedTitle={words.loadFailed} fallback={<FieldSkeletons count={SKELETON_ROWS} />}>

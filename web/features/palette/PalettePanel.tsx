@@ -6,13 +6,13 @@ import type { PalettePanelMutation } from '../../__generated__/PalettePanelMutat
 import type { PalettePanelQuery } from '../../__generated__/PalettePanelQuery.graphql.ts'
 import { colorsIn } from '../../lib/recentColors.ts'
 import { useSetting } from '../../lib/useSetting.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
 
-const words = drawingToolWords.palette
+const words = drawingToolMessages.palette
 /** Most colors in a palette that the server keeps. */
 const MOST_COLORS = 64
 const RING = '0 0 0 2px {colors.bg.panel}, 0 0 0 4px {colors.accent.solid}'

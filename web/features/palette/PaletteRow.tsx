@@ -9,7 +9,7 @@ import type { PaletteRowUpdateMutation } from '../../__generated__/PaletteRowUpd
 import { GripHandle } from '../../dnd/GripHandle.tsx'
 import { useDraft } from '../../lib/drafts.ts'
 import { isBlank } from '../../lib/texts.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { newerVersion, readError } from '../../relay/errors.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { ColorPicker } from '../../ui/ColorPicker.tsx'
@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 /** Longest name of a color the server keeps, in characters. */
 const NAME_LENGTH = 200
-const words = drawingToolWords.palette
+const words = drawingToolMessages.palette
 
 type ColorChange = Omit<PaletteRowUpdateMutation['variables']['input']['colors'][number], 'colorId'>
 

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noteColor } from '../../lib/recentColors.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { answerEach, type SentRequest } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 
-const words = drawingToolWords.palette
+const words = drawingToolMessages.palette
 
 interface Color { id: string; name: string; color: string; version: number }
 

@@ -4,7 +4,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { AddBoardDialogQuery } from '../../__generated__/AddBoardDialogQuery.graphql.ts'
 import type { AddBoardDialogVersionsQuery } from '../../__generated__/AddBoardDialogVersionsQuery.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
@@ -14,7 +15,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { useAddItems } from './playlistChanges.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 /** The board as it is, not a version of it. */
 const NOW = ''
 
@@ -130,7 +131,7 @@ function LoadedVersions({ boardId, ...choice }: Omit<VersionsProps, 'versions'> 
   )
   const versions = (storyboard?.versions.nodes ?? []).map(({ id, number, name, createdAt }) => ({
     id,
-    label: name === '' ? messages.versions.titled(number, longDate(createdAt)) : words.asVersion(number, name),
+    label: name === '' ? versionMessages.titled(number, longDate(createdAt)) : words.asVersion(number, name),
   }))
   return <Versions {...choice} versions={versions} />
 }

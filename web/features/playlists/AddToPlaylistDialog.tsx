@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AddToPlaylistDialogQuery } from '../../__generated__/AddToPlaylistDialogQuery.graphql.ts'
 import { playlistPath } from '../../lib/playlistPath.ts'
 import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
@@ -16,7 +16,7 @@ import { FormSelect } from '../../ui/FormSelect.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { type NewItem, useAddItems, useCreatePlaylist } from './playlistChanges.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 const NEW = 'new'
 const WAYS = ['EACH', 'RUN'] as const
 

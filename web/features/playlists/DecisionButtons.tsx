@@ -1,10 +1,10 @@
 import { Button, HStack, Input, Stack } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { DECISIONS } from './DecisionMark.tsx'
 import { useDecide } from './sessionChanges.ts'
 import type { Decision } from './useReviewSession.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 const NOTE_LENGTH = 20_000
 
 type DecisionButtonsProps = {

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { Check, PencilLine, Pause } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { Decision } from './useReviewSession.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 
 /** How decisions look, in the order in which they are offered. */
 export const DECISIONS = [

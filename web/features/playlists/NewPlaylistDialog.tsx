@@ -1,13 +1,13 @@
 import { Input } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useCreatePlaylist } from './playlistChanges.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 const NOTHING = { name: '' }
 
 type NewPlaylistDialogProps = {

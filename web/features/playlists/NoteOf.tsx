@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 const LONGEST_NAME = 200
 
 /** Whose note is written, beside the field of a note in a review. */

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { PlaylistHeading_playlist$key } from '../../__generated__/PlaylistHeading_playlist.graphql.ts'
 import { playlistPlayPath, playlistsPath } from '../../lib/playlistPath.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { later } from '../../ui/later.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
@@ -16,7 +16,7 @@ import { useReviewSession } from './useReviewSession.ts'
 
 const RenamePlaylistDialog = later(async () => (await import('./RenamePlaylistDialog.tsx')).RenamePlaylistDialog)
 
-const words = messages.playlists
+const words = playlistMessages
 const ENTRIES = [{ value: 'rename', label: words.rename }, { value: 'delete', label: words.delete, isDanger: true }]
 
 type PlaylistHeadingProps = {

@@ -4,7 +4,7 @@ import { GripHandle } from '../../dnd/GripHandle.tsx'
 import { boardPath, versionPath } from '../../lib/boardPath.ts'
 import { playlistPlayPath } from '../../lib/playlistPath.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import { withIntent } from '../shell/navigationIntent.ts'
@@ -13,7 +13,7 @@ import { PlaylistPicture } from './PlaylistPicture.tsx'
 import type { ListedItem } from './usePlaylistItems.ts'
 import type { Decision } from './useReviewSession.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 const ItemLink = chakra(Link)
 
 /** What is done with an item of a playlist. */

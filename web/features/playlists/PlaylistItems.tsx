@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { PlaylistItems_playlist$key } from '../../__generated__/PlaylistItems_playlist.graphql.ts'
 import { neighborAt, placeBeside } from '../../dnd/neighbor.ts'
 import { useDragGrips } from '../../dnd/useDragGrips.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { useMoveItem, useRemoveItem } from './playlistChanges.ts'
@@ -15,7 +15,7 @@ import { useReviewSession } from './useReviewSession.ts'
 
 const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 
-const words = messages.playlists
+const words = playlistMessages
 
 type PlaylistItemsProps = {
   playlistRef: PlaylistItems_playlist$key

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { PlaylistList_project$key } from '../../__generated__/PlaylistList_project.graphql.ts'
 import type { PlaylistListPaginationQuery } from '../../__generated__/PlaylistListPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
@@ -15,7 +15,7 @@ import type { RenamedPlaylist } from './RenamePlaylistDialog.tsx'
 
 const RenamePlaylistDialog = later(async () => (await import('./RenamePlaylistDialog.tsx')).RenamePlaylistDialog)
 
-const words = messages.playlists
+const words = playlistMessages
 const PAGE_SIZE = 50
 
 type PlaylistListProps = {

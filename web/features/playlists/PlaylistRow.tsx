@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { PlaylistRow_playlist$key } from '../../__generated__/PlaylistRow_playlist.graphql.ts'
 import { playlistPath, playlistPlayPath } from '../../lib/playlistPath.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
@@ -13,7 +13,7 @@ import { withIntent } from '../shell/navigationIntent.ts'
 import { PlaylistPicture } from './PlaylistPicture.tsx'
 import type { RenamedPlaylist } from './RenamePlaylistDialog.tsx'
 
-const words = messages.playlists
+const words = playlistMessages
 const PlaylistLink = chakra(Link)
 
 type PlaylistRowProps = {

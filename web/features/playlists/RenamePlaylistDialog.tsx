@@ -3,13 +3,14 @@ import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { RenamePlaylistDialogMutation } from '../../__generated__/RenamePlaylistDialogMutation.graphql.ts'
 import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 
-const words = messages.playlists
+const words = playlistMessages
 
 /** A playlist as the dialogs about it know it. */
 export interface RenamedPlaylist {
@@ -46,7 +47,7 @@ export function RenamePlaylistDialog({ playlist, returnFocus, onClose }: RenameP
   return (
     <FormDialog
       form={form} isOpen onClose={onClose} title={words.renameTitle(opened.name)} width="24rem" initialFocus={input}
-      returnFocus={back} submitLabel={messages.common.save} submittingLabel={words.saving}
+      returnFocus={back} submitLabel={commonMessages.save} submittingLabel={words.saving}
     >
       <Field label={words.name} error={form.errors['name']}>
         <Input

@@ -1,11 +1,11 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { FileDown } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { type ReviewedThing, useEndReview, useMakeReport, useStartReview } from './sessionChanges.ts'
 import type { ReviewSession } from './useReviewSession.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 
 type ReviewFooterProps = {
   thing: ReviewedThing

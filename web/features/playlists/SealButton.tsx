@@ -3,7 +3,7 @@ import { Stamp } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SealButtonMutation } from '../../__generated__/SealButtonMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { later } from '../../ui/later.tsx'
 import type { DecidedVersion, ReviewedPart } from '../approvals/DecideDialog.tsx'
@@ -11,7 +11,7 @@ import type { ReviewSession } from './useReviewSession.ts'
 
 const DecideDialog = later(async () => (await import('../approvals/DecideDialog.tsx')).DecideDialog)
 
-const words = messages.playlists
+const words = playlistMessages
 
 type SealButtonProps = {
   session: ReviewSession

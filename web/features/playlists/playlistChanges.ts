@@ -6,10 +6,10 @@ import type { playlistChangesMoveMutation } from '../../__generated__/playlistCh
 import type { playlistChangesRemoveMutation } from '../../__generated__/playlistChangesRemoveMutation.graphql.ts'
 import type { playlistChangesRestoreMutation } from '../../__generated__/playlistChangesRestoreMutation.graphql.ts'
 import type { Neighbor } from '../../dnd/neighbor.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 
 /** Arguments of the list of items, for those who change it in the store. */
 export const ITEM_LIST_ARGUMENTS = { first: 200 }

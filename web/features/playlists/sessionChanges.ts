@@ -6,10 +6,10 @@ import type { sessionChangesLeadMutation } from '../../__generated__/sessionChan
 import type { sessionChangesNotesMutation } from '../../__generated__/sessionChangesNotesMutation.graphql.ts'
 import type { sessionChangesReportMutation } from '../../__generated__/sessionChangesReportMutation.graphql.ts'
 import type { sessionChangesStartMutation } from '../../__generated__/sessionChangesStartMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 
 /** What a review goes through. */
 export type ReviewedThing = { readonly playlistId: string } | { readonly storyboardId: string }

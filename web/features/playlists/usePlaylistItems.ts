@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { usePlaylistItems_items$data, usePlaylistItems_items$key } from
   '../../__generated__/usePlaylistItems_items.graphql.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 
 type Item = usePlaylistItems_items$data[number]
 

@@ -1,6 +1,6 @@
 import { Box, HStack, Portal, Text, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { colorOfPerson } from '../../ui/personColor.ts'
 import type { Person } from './BoardPresence.ts'
@@ -22,9 +22,9 @@ export function FollowFrame({ person, onEnd }: { person: Person; onEnd: () => vo
           <Box as="span" borderRadius="full" boxShadow="0 0 0 1.5px rgba(16, 18, 22, 0.55)">
             <Avatar name={person.name} id={person.userId} size={20} />
           </Box>
-          <Text truncate>{messages.live.following(person.name)}</Text>
+          <Text truncate>{liveMessages.following(person.name)}</Text>
           <chakra.button
-            type="button" aria-label={messages.live.stopFollowing} onClick={onEnd} display="grid" placeItems="center"
+            type="button" aria-label={liveMessages.stopFollowing} onClick={onEnd} display="grid" placeItems="center"
             boxSize="6" borderRadius="control" cursor="pointer" _hover={{ bg: 'rgba(16, 18, 22, 0.12)' }}
             focusVisibleRing="inside" position="relative" data-follow
             css={{ '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-10px' } } }}

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { later } from '../../ui/later.tsx'
@@ -12,7 +12,7 @@ const PresenceMenu = later(async () => (await import('./PresenceMenu.tsx')).Pres
 /** So many faces are shown, and how many more there are. */
 const MOST_FACES = 4
 const SIZE = 24
-const words = messages.live
+const words = liveMessages
 
 type PresenceAvatarsProps = {
   self: { readonly id: string; readonly name: string }

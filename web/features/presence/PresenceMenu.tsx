@@ -1,13 +1,13 @@
 import { Box, HStack, Menu, Portal, Text } from '@chakra-ui/react'
 import { Eye, Pencil, Play } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import type { Person, PresenceMode } from './BoardPresence.ts'
 
 const MODE_ICONS = { LOOKING: Eye, DRAWING: Pencil, PLAYING: Play }
-const words = messages.live
+const words = liveMessages
 const MODE_WORDS: Record<PresenceMode, string> = {
   LOOKING: words.looking, DRAWING: words.drawing, PLAYING: words.playing,
 }

@@ -1,5 +1,5 @@
 import { Box, HStack } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { colorOfPerson } from '../../ui/personColor.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -24,7 +24,7 @@ export function ShotPresence({ shotId, isDrawnIn = false }: ShotPresenceProps) {
       pointerEvents={isDrawnIn ? 'none' : 'auto'}
     >
       {people.slice(0, MOST_MARKS).map(({ id, userId, name, mode }, index) => {
-        const label = mode === 'DRAWING' ? messages.live.drawsHere(name) : messages.live.onShot(name)
+        const label = mode === 'DRAWING' ? liveMessages.drawsHere(name) : liveMessages.onShot(name)
         const ring = mode === 'DRAWING' ? `0 0 0 1.5px white, 0 0 0 3.5px ${colorOfPerson(userId)}` : '0 0 0 2px white'
         return (
           <Tooltip key={id} content={label}>
@@ -39,7 +39,7 @@ export function ShotPresence({ shotId, isDrawnIn = false }: ShotPresenceProps) {
           as="span" ms="1" px="1.5" borderRadius="full" bg="white" color="#101216" fontSize="10px" fontWeight="semibold"
           lineHeight="1.125rem" boxShadow="0 0 0 1px rgba(16, 18, 22, 0.12)"
         >
-          {messages.live.more(people.length - MOST_MARKS)}
+          {liveMessages.more(people.length - MOST_MARKS)}
         </Box>
       ) : null}
     </HStack>

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useState } from 'react'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { Person } from './BoardPresence.ts'
 import { PresenceContext, useOthers } from './usePresence.ts'
@@ -61,7 +61,7 @@ export function useFollow(): Follow {
   useEffect(() => sender?.set({ followingId: person?.id ?? null }), [person?.id, sender])
   useEffect(() => {
     if (!isGone) return
-    showToast({ type: 'info', title: messages.live.followedGone(followed.name) })
+    showToast({ type: 'info', title: liveMessages.followedGone(followed.name) })
     // The followed person left: there is nobody to follow any more.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setFollowed(null)

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { dialogueLine } from '../../lib/dialogue.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 
 type CaptionsProps = {
   /** 1-based place of the shot on the board. */
@@ -27,7 +27,7 @@ export function Captions({ position, shot, hasSubtitles }: CaptionsProps) {
         textStyle="sm" lineHeight="1.25rem" minHeight={{ base: '10', md: '5' }} lineClamp={{ base: 2, md: 1 }}
         color="fg.muted" overflowWrap="anywhere"
       >
-        <Text as="span" fontFamily="mono" me="3">{ownNameOf(shot.name) ?? messages.preview.shotLabel(position)}</Text>
+        <Text as="span" fontFamily="mono" me="3">{ownNameOf(shot.name) ?? previewMessages.shotLabel(position)}</Text>
         {shot.description}
       </Text>
     </Box>

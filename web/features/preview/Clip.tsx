@@ -1,12 +1,12 @@
 import { Box, HStack, Text, chakra } from '@chakra-ui/react'
 import { Mic } from 'lucide-react'
 import { memo } from 'react'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { DurationHandle } from './DurationHandle.tsx'
 import type { PreviewShot } from './usePreviewShots.ts'
 
-const words = messages.preview
+const words = previewMessages
 /** Narrower ones have no picture, no number, no length, no sign of a voice. */
 const PICTURE_WIDTH = 28
 const NUMBER_WIDTH = 46

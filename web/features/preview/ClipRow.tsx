@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { secondsAt, type FrameRate } from '../../lib/frameRates.ts'
 import type { Timeline } from '../../playback/timeline.ts'
 import { Clip } from './Clip.tsx'
@@ -26,7 +26,7 @@ export function ClipRow({ deck, shots, timeline, rate, view, reason, onLengthTri
   const [first, end] = shotsInSight(timeline, view.scale, view.sight)
   return (
     <Box as="ol" position="relative" height={{ base: '16', md: '84px' }} mt="1" listStyleType="none"
-      aria-label={messages.projects.shots}>
+      aria-label={projectMessages.shots}>
       {shots.slice(first, end).map((shot, offset) => {
         const index = first + offset
         const frames = timeline.shots[index]?.frames ?? shot.frames

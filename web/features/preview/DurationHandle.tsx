@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { holdLive } from '../../lib/holding.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
@@ -65,8 +65,8 @@ export function DurationHandle(props: DurationHandleProps) {
   return (
     <Tooltip content={reason} disabled={reason === null}>
       <Box
-        role="slider" tabIndex={isCurrent ? 0 : -1} aria-label={messages.preview.duration(position)} aria-valuemin={1}
-        aria-valuemax={LONGEST} aria-valuenow={frames} aria-valuetext={messages.preview.frames(frames)}
+        role="slider" tabIndex={isCurrent ? 0 : -1} aria-label={previewMessages.duration(position)} aria-valuemin={1}
+        aria-valuemax={LONGEST} aria-valuenow={frames} aria-valuetext={previewMessages.frames(frames)}
         aria-disabled={reason !== null} position="absolute" top="0" bottom="0" right="0" width="24px" zIndex="1"
         cursor={reason === null ? 'ew-resize' : 'not-allowed'} touchAction="none" onKeyDown={onKeyDown} outline="none"
         opacity={reason === null ? 1 : 0.5}

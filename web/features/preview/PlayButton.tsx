@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { withIntent } from '../shell/navigationIntent.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { previewPath } from './previewPath.ts'
 
@@ -19,10 +19,10 @@ type PlayButtonProps = {
 export function PlayButton({ projectId, boardId, shotId, shotIds = [] }: PlayButtonProps) {
   const address = previewPath(projectId, boardId, { shot: shotId ?? undefined, shots: shotIds })
   return (
-    <Tooltip content={messages.preview.playHint} placement="bottom">
+    <Tooltip content={previewMessages.playHint} placement="bottom">
       <Button asChild variant="outline">
-        <Link to={address} state={withIntent('play')} aria-label={messages.preview.play}>
-          <Play size={15} aria-hidden /> <Text as="span" hideBelow="md">{messages.preview.play}</Text>
+        <Link to={address} state={withIntent('play')} aria-label={previewMessages.play}>
+          <Play size={15} aria-hidden /> <Text as="span" hideBelow="md">{previewMessages.play}</Text>
         </Link>
       </Button>
     </Tooltip>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import type { Player } from '../../playback/player.ts'
 import { timecode } from '../../playback/timeline.ts'
 
@@ -52,7 +52,7 @@ export function Playhead({ player, rate, scale, frames }: PlayheadProps) {
       }}
     >
       <Box
-        ref={head} role="slider" tabIndex={0} aria-label={messages.preview.playhead} aria-valuemin={0}
+        ref={head} role="slider" tabIndex={0} aria-label={previewMessages.playhead} aria-valuemin={0}
         aria-valuemax={Math.max(0, frames - 1)} aria-valuenow={0} position="absolute" top="-4px" left="-12px"
         width="24px" height="28px" pointerEvents="auto" cursor="ew-resize" touchAction="none" outline="none"
         onKeyDown={onKeyDown} onPointerMove={drag}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { timecode, type Timeline } from '../../playback/timeline.ts'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useNavigationIntent } from '../shell/navigationIntent.ts'
@@ -22,7 +22,7 @@ import { usePlayerState, useShotIndex } from './usePlayerState.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
 
-const words = messages.preview
+const words = previewMessages
 
 type PlayingProps = {
   deck: Deck

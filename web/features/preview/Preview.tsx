@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { ExportButton } from '../../ui/ExportButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -22,7 +22,7 @@ import type { PreviewShot } from './usePreviewShots.ts'
 import { useUpdateSoundtrack, type SoundtrackChange } from './soundChanges.ts'
 import { VoiceButton } from './VoiceButton.tsx'
 
-const words = messages.preview
+const words = previewMessages
 const { comment, range, draw, region } = SHORTCUTS.review
 /** Who comments goes on following. */
 const COMMENT_KEYS = [comment, range, draw, region]

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { keysText, useFirstChord, useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { usePreviewSettings } from './previewSettings.ts'
 
-const words = messages.preview
+const words = previewMessages
 /** Buttons with a word on wide screens are as narrow as the others on a phone. */
 const NARROW = { base: '2', lg: '3' }
 

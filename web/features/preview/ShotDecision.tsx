@@ -3,7 +3,7 @@ import { ownNameOf } from '../../lib/shotName.ts'
 import type { Player } from '../../playback/player.ts'
 import { DecisionButtons } from '../playlists/DecisionButtons.tsx'
 import type { ReviewSession } from '../playlists/useReviewSession.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { useShotIndex } from './usePlayerState.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
 
@@ -14,7 +14,7 @@ export function ShotDecision({ player, shots, session }: ShotDecisionProps) {
   const index = useShotIndex(player)
   const shot = shots[index]
   if (!shot) return null
-  const title = messages.preview.frame(index + 1, ownNameOf(shot.name))
+  const title = previewMessages.frame(index + 1, ownNameOf(shot.name))
   return (
     <Box bg="#123245" pt="3" flexShrink="0">
       <Text px="4" pb="2" textStyle="sm" fontWeight="medium" truncate>{title}</Text>

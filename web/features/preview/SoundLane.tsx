@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { framesAt, secondsAt, type FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { loudestBetween, type Peaks } from '../../playback/peaks.ts'
 import { timecode } from '../../playback/timeline.ts'
 import type { Deck } from './deck.ts'
@@ -9,7 +9,7 @@ import type { TimelineView } from './timelineScale.ts'
 import { heardSoundtrack, type HeardSoundtrack } from './useDeck.ts'
 import { usePeaks } from './usePeaks.ts'
 
-const words = messages.preview
+const words = previewMessages
 const HEIGHT = 40
 const BAR = 2
 const LARGE_STEP = 24

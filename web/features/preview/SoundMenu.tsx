@@ -1,11 +1,11 @@
 import { Box, Button, HStack, Popover, Portal, Stack, Text, chakra } from '@chakra-ui/react'
 import { Music, Trash2, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useRemoveSoundtrack, useSetSoundtrack, type SoundtrackChange } from './soundChanges.ts'
 
-const words = messages.preview
+const words = previewMessages
 const KINDS = '.wav,.mp3,.m4a,.ogg,.oga,.opus,audio/wav,audio/mpeg,audio/mp4,audio/ogg'
 const WHOLE = 100
 

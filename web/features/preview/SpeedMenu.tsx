@@ -1,11 +1,11 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 
 const SPEEDS = [0.25, 0.5, 0.75, 1, 1.5, 2, 4] as const
 
 /** How fast it plays. */
 export function SpeedMenu({ speed, onChosen }: { speed: number; onChosen: (speed: number) => void }) {
-  const { speed: label, speedOf } = messages.preview
+  const { speed: label, speedOf } = previewMessages
   return (
     <Menu.Root positioning={{ placement: 'top' }}>
       <Menu.Trigger asChild>

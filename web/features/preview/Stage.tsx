@@ -1,6 +1,6 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import type { Deck } from './deck.ts'
 
 type StageProps = {
@@ -56,7 +56,7 @@ export function Stage({ deck, label, onWidthChanged, children }: StageProps) {
           role="status" position="absolute" insetInline="0" top="50%" textAlign="center" textStyle="sm"
           color="fg.muted"
         >
-          {messages.preview.pictureMissing}
+          {previewMessages.pictureMissing}
         </Text>
       ) : null}
     </Box>

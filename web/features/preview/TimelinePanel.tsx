@@ -2,7 +2,7 @@ import { Box, HStack } from '@chakra-ui/react'
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import type { Timeline } from '../../playback/timeline.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Deck } from './deck.ts'
@@ -10,7 +10,7 @@ import { Playhead } from './Playhead.tsx'
 import { Ruler } from './Ruler.tsx'
 import { LARGEST_ZOOM, openingZoom, pixelsPerFrame, type TimelineView } from './timelineScale.ts'
 
-const words = messages.preview
+const words = previewMessages
 const ZOOM_STEP = 1.6
 /** What is a little out of sight is there already when it is scrolled to. */
 const OVERSCAN = 200

@@ -2,7 +2,7 @@ import { Box, Grid, HStack, Kbd, Text, chakra } from '@chakra-ui/react'
 import { Pause, Play, Repeat, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { frameRateName, type FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { timecode, type Timeline } from '../../playback/timeline.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -11,7 +11,7 @@ import { usePreviewSettings } from './previewSettings.ts'
 import { SpeedMenu } from './SpeedMenu.tsx'
 import { usePlayerState } from './usePlayerState.ts'
 
-const words = messages.preview
+const words = previewMessages
 
 type TransportProps = { deck: Deck; timeline: Timeline; rate: FrameRate; aside: ReactNode }
 

@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { Mic, Square, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { type Recording, startRecording, voiceFile } from '../../playback/recording.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toaster.tsx'
 import type { PreviewShot } from './usePreviewShots.ts'
 import { useRemoveVoice, useSetVoice } from './soundChanges.ts'
 
-const words = messages.preview
+const words = previewMessages
 
 function tellMicrophone(error: unknown): void {
   const isMissing = error instanceof DOMException && error.name === 'NotFoundError'

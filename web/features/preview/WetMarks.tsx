@@ -5,7 +5,7 @@ import type { Stroke } from '../../../drawing/stroke.ts'
 import type { WetMarksQuery } from '../../__generated__/WetMarksQuery.graphql.ts'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
 import { GUEST_PATIENCE_MS, type GuestInk } from '../../canvas/guestLines.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { pictureIndexAt, type Timeline } from '../../playback/timeline.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { PresenceContext } from '../presence/usePresence.ts'
@@ -75,7 +75,7 @@ function Shown({ viewId, strokes }: { viewId: string; strokes: readonly Stroke[]
   return (
     <Box position="absolute" inset="0" pointerEvents="none" data-wet-marks>
       <DrawingStill
-        drawing={{ size: { width: view.width, height: view.height }, strokes }} label={messages.comments.wetMarks}
+        drawing={{ size: { width: view.width, height: view.height }, strokes }} label={commentMessages.wetMarks}
         isLayer
       />
     </Box>

@@ -14,11 +14,11 @@ import type { soundChangesSetVoiceMutation } from '../../__generated__/soundChan
 import type {
   soundChangesUpdateSoundtrackMutation,
 } from '../../__generated__/soundChangesUpdateSoundtrackMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useSoundUpload, type SoundToSend, type SoundUpload } from './soundUpload.ts'
 
-const words = messages.preview
+const words = previewMessages
 
 /** What changes: frames, and 0 to 1. */
 export type SoundtrackChange = { offset?: number; volume?: number }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { readError } from '../../relay/errors.ts'
 import { UploadCancelledFailure, type UploadWatch } from '../../relay/upload.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -29,7 +29,7 @@ export function useSoundUpload(
   const upload = useCallback(
     (file: File) => {
       if (file.size > MAXIMUM_SOUND_BYTES) {
-        showToast({ type: 'error', title: messages.preview.soundTooLarge })
+        showToast({ type: 'error', title: previewMessages.soundTooLarge })
         return
       }
       ending.current?.abort()

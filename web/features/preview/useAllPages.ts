@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LoadMoreFn } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { showFailure } from '../../relay/useChange.ts'
 
 /** Few enough that the first picture comes soon, many enough that a long board takes few requests. */
@@ -25,7 +25,7 @@ export function useAllPages<Query extends OperationType>(
       onComplete: (error) => {
         if (!error) return
         setHasFailed(true)
-        showFailure(messages.preview.moreFailed, error, () => setHasFailed(false))
+        showFailure(previewMessages.moreFailed, error, () => setHasFailed(false))
       },
     })
   }, [hasFailed, hasNext, isLoadingNext, loadNext, pageSize])

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { secondsAt } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import type { PlayedRange } from '../../playback/player.ts'
 import type { HeardSound } from '../../playback/soundDesk.ts'
 import { buildTimeline, type Timeline } from '../../playback/timeline.ts'
@@ -57,7 +57,7 @@ function deckHolder(rate: FrameRate) {
     get: (): Deck | null => deck,
     subscribe: (onChanged: () => void): (() => void) => {
       const made = new Deck(rate)
-      made.sound.onUnplayable = () => showToast({ type: 'warning', title: messages.preview.unplayable })
+      made.sound.onUnplayable = () => showToast({ type: 'warning', title: previewMessages.unplayable })
       deck = made
       onChanged()
       return () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore, ty
 import { useSearchParams } from 'react-router-dom'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { pictureIndexAt, shotIndexAt, timecode, type Timeline } from '../../playback/timeline.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { CommentsButton } from '../comments/CommentsButton.tsx'
@@ -242,7 +242,7 @@ export function useReview(options: ReviewOptions): Review {
 /** The frames a new comment will be about, as timecode. */
 function AnchorLine({ anchor: { from, to, isOpen }, start, rate }: { anchor: Anchor; start: number; rate: FrameRate }) {
   const [first, last] = [timecode(start + from, rate), timecode(start + to, rate)]
-  const words = messages.comments
+  const words = commentMessages
   return (
     <Text textStyle="xs" fontFamily="mono" color="accent.fg" mb="1.5" role="status">
       {isOpen ? words.fromHere(first) : from === to ? words.at(first) : words.between(first, last)}

@@ -1,11 +1,12 @@
 import { Box, Checkbox, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ChosenMembersQuery } from '../../__generated__/ChosenMembersQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { organizationMessages } from '../../messages/organizations.ts'
+import { projectAccessMessages } from '../../messages/projectAccess.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { SearchPanel } from '../tasks/SearchPanel.tsx'
 
-const words = messages.projectAccess
+const words = projectAccessMessages
 
 /** Whether two lists hold the same members. */
 export const hasSame = (ids: readonly string[], others: readonly string[]): boolean =>
@@ -76,7 +77,7 @@ function Members({ organizationId, search, chosenIds, isDisabled, onChanged }: M
                   <Avatar name={user.name} id={user.id} size={24} />
                   <Box as="span" flex="1" truncate>{user.name}</Box>
                   {administering ? (
-                    <Box as="span" color="fg.muted">{messages.organizations.roles[administering]}</Box>
+                    <Box as="span" color="fg.muted">{organizationMessages.roles[administering]}</Box>
                   ) : null}
                 </HStack>
               </Checkbox.Label>

@@ -1,13 +1,13 @@
 import { Input, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDuplicateProject } from './projectChanges.ts'
 
-const words = messages.projects
+const words = projectMessages
 
 type DuplicateDialogProps = { project: { id: string; name: string }; isOpen: boolean; onClose: () => void }
 

@@ -6,7 +6,8 @@ import type { EditProjectForm_project$key } from '../../__generated__/EditProjec
 import type { EditProjectFormMutation } from '../../__generated__/EditProjectFormMutation.graphql.ts'
 import { isBlank } from '../../lib/texts.ts'
 import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { Form } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -15,7 +16,7 @@ import { NameDescriptionFields } from '../../ui/NameDescriptionFields.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { Mentioning } from '../mentions/Mentioning.tsx'
 
-const words = messages.projects
+const words = projectMessages
 
 /** Name of the form that edits a project, for its draft. */
 export const projectForm = (projectId: string) => `project ${projectId}`
@@ -91,7 +92,7 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
           >
             {words.saveChanges}
           </Button>
-          <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={close} disabled={isRunning}>{commonMessages.cancel}</Button>
         </HStack>
       }
     >

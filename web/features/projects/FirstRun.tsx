@@ -7,7 +7,7 @@ import type { FirstRunOrganizationMutation } from '../../__generated__/FirstRunO
 import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
 import { withIntent } from '../shell/navigationIntent.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { firstRunMessages } from '../../messages/firstRun.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useReload } from '../../relay/reloading.ts'
 import { showFailure, useChange } from '../../relay/useChange.ts'
@@ -15,7 +15,7 @@ import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useCreateProject, useCreateSampleProject } from './projectChanges.ts'
 
-const words = messages.firstRun
+const words = firstRunMessages
 
 type FirstRunProps = {
   /** Whether the viewer belongs to nothing. */

@@ -5,7 +5,8 @@ import type { FrameRateDialog_project$key } from '../../__generated__/FrameRateD
 import type { FrameRateDialogMutation } from '../../__generated__/FrameRateDialogMutation.graphql.ts'
 import { frameRateName, frameRateValue, framesAt, secondsAt, type FrameRate } from '../../lib/frameRates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { formatHundredths } from '../../messages/format.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
@@ -15,7 +16,7 @@ import { showToast } from '../../ui/toaster.tsx'
 import { FrameRateSelect } from './FrameRateSelect.tsx'
 import { useProjectBoards } from './useProjectBoards.ts'
 
-const words = messages.projects
+const words = projectMessages
 const KEEPS = ['SECONDS', 'FRAMES'] as const
 type Keep = (typeof KEEPS)[number]
 
@@ -111,7 +112,7 @@ export function FrameRateDialog({ projectRef, isOpen, onClose }: FrameRateDialog
 function explain(frames: number, before: FrameRate, after: FrameRate) {
   const seconds = secondsAt(frames, before)
   const [timeBefore, timeAfter] = tellApart(seconds, secondsAt(frames, after))
-  const count = messages.common.number
+  const count = commonMessages.number
   return {
     SECONDS: words.rateSecondsLine(runningTime(seconds), count(frames), count(framesAt(seconds, after))),
     FRAMES: words.rateFramesLine(count(frames), timeBefore, timeAfter),

@@ -1,5 +1,5 @@
 import { FRAME_RATES, frameRateName, frameRateOf, frameRateValue, type FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 
 type FrameRateSelectProps = {
@@ -16,7 +16,7 @@ export function FrameRateSelect({ rate, onChanged, disabled = false }: FrameRate
     <FormSelect
       value={value} disabled={disabled} maxWidth="12rem"
       choices={offered.map((each) => (
-        { value: frameRateValue(each), label: messages.projects.framesPerSecond(frameRateName(each)) }
+        { value: frameRateValue(each), label: projectMessages.framesPerSecond(frameRateName(each)) }
       ))}
       onChosen={(chosen) => onChanged(frameRateOf(chosen) ?? rate)}
     />

@@ -7,7 +7,7 @@ import { DEFAULT_FRAME_RATE, frameRateValue } from '../../lib/frameRates.ts'
 import { withIntent } from '../shell/navigationIntent.ts'
 import { type ChosenTemplate, StartFrom } from '../templates/StartFrom.tsx'
 import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -18,7 +18,7 @@ import { useCreateProject } from './projectChanges.ts'
 
 type NewProjectDialogProps = { organizationId: string; isOpen: boolean; onClose: () => void }
 
-const words = messages.projects
+const words = projectMessages
 const EMPTY = { ...NO_NAME, code: '', frameRate: DEFAULT_FRAME_RATE, start: null as ChosenTemplate | null }
 
 const isCodeWrong = (code: string): boolean => code.trim() !== '' && !isCode(code.trim())

@@ -2,14 +2,14 @@ import { Box, RadioGroup, Stack, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectAccessDialog_project$key } from '../../__generated__/ProjectAccessDialog_project.graphql.ts'
 import type { ProjectAccessDialogMutation } from '../../__generated__/ProjectAccessDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { projectAccessMessages } from '../../messages/projectAccess.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { ChosenMembers, hasSame } from './ChosenMembers.tsx'
 
-const words = messages.projectAccess
+const words = projectAccessMessages
 const CHOICES = ['EVERYONE', 'CHOSEN'] as const
 
 interface Access {

@@ -2,14 +2,14 @@ import { Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectApproversDialog_project$key } from '../../__generated__/ProjectApproversDialog_project.graphql.ts'
 import type { ProjectApproversDialogMutation } from '../../__generated__/ProjectApproversDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { projectApproverMessages } from '../../messages/projectApprovers.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { ChosenMembers, hasSame } from './ChosenMembers.tsx'
 
-const words = messages.projectApprovers
+const words = projectApproverMessages
 
 type ProjectApproversDialogProps = {
   projectRef: ProjectApproversDialog_project$key

@@ -3,7 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { ProjectCard_project$key } from '../../__generated__/ProjectCard_project.graphql.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { Card, CardTitle, cardLinkStyle } from '../../ui/CardLink.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { LockMark } from '../../ui/LockMark.tsx'
@@ -12,7 +14,7 @@ import { ProjectMosaic } from './ProjectMosaic.tsx'
 import { useUnarchiveProject } from './projectChanges.ts'
 
 const CardAnchor = chakra(Link)
-const words = messages.projects
+const words = projectMessages
 
 type ProjectCardProps = {
   projectRef: ProjectCard_project$key
@@ -64,7 +66,7 @@ export function ProjectCard({ projectRef, headingLevel = 'h2', organizationName 
             </CardTitle>
             <LockMark access={project.access} />
           </HStack>
-          {project.isArchived ? <Box flexShrink="0"><Chip label={messages.projectDanger.archivedMark} /></Box> : null}
+          {project.isArchived ? <Box flexShrink="0"><Chip label={projectDangerMessages.archivedMark} /></Box> : null}
         </HStack>
         <Text textStyle="sm" color="fg.muted" lineClamp={2} minHeight="2.5rem">
           {project.description || words.noDescription}
@@ -72,7 +74,7 @@ export function ProjectCard({ projectRef, headingLevel = 'h2', organizationName 
         <HStack justify="space-between" flexWrap="wrap" textStyle="xs" color="fg.muted" mt="2" columnGap="3" rowGap="1"
           whiteSpace="nowrap">
           <HStack gap="2" fontVariantNumeric="tabular-nums">
-            <span>{messages.common.shots(project.shotCount)}</span>
+            <span>{commonMessages.shots(project.shotCount)}</span>
             <Box as="span" aria-hidden>·</Box>
             {boardCount > 1 ? (
               <span>{words.boards(boardCount)}</span>
@@ -83,11 +85,11 @@ export function ProjectCard({ projectRef, headingLevel = 'h2', organizationName 
           {project.isArchived && project.viewerCanAdminister ? (
             <Button
               size="xs" position="relative" zIndex="1" my="-1.5" loading={isRestoring}
-              aria-label={messages.projectDanger.unarchiveNamed(project.name)}
+              aria-label={projectDangerMessages.unarchiveNamed(project.name)}
               css={{ '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '16px' } }}
               onClick={() => unarchiveProject(project.id)}
             >
-              {messages.projectDanger.unarchive}
+              {projectDangerMessages.unarchive}
             </Button>
           ) : (
             <Box as="span" position="relative" zIndex="1">

@@ -5,7 +5,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { ProjectDangerZone_project$key } from '../../__generated__/ProjectDangerZone_project.graphql.ts'
 import type { ProjectDangerZone_query$key } from '../../__generated__/ProjectDangerZone_query.graphql.ts'
 import type { ProjectDangerZoneResetMutation } from '../../__generated__/ProjectDangerZoneResetMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { DangerRow, DangerZone } from '../../ui/DangerZone.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -13,10 +14,10 @@ import { TransferDialog } from './TransferDialog.tsx'
 import { TypedConfirmation } from './TypedConfirmation.tsx'
 import { useArchiveProject, useDeleteProject } from './projectChanges.ts'
 
-const words = messages.projectDanger
+const words = projectDangerMessages
 
 const trashLink = (to: string) => (
-  <ChakraLink asChild color="accent.fg"><Link to={to}>{messages.trash.open}</Link></ChakraLink>
+  <ChakraLink asChild color="accent.fg"><Link to={to}>{trashMessages.open}</Link></ChakraLink>
 )
 
 type ProjectDangerZoneProps = { projectRef: ProjectDangerZone_project$key; queryRef: ProjectDangerZone_query$key }

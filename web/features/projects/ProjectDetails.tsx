@@ -5,7 +5,12 @@ import { useState, type ReactNode } from 'react'
 import type { ProjectDetails_project$key } from '../../__generated__/ProjectDetails_project.graphql.ts'
 import { exactTime, longDate } from '../../lib/dates.ts'
 import { frameRateName } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
+import { projectAccessMessages } from '../../messages/projectAccess.ts'
+import { projectApproverMessages } from '../../messages/projectApprovers.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectMessages } from '../../messages/projects.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -20,10 +25,10 @@ const ProjectApproversDialog = later(
 const ProjectLayersDialog = later(async () => (await import('./ProjectLayersDialog.tsx')).ProjectLayersDialog)
 const FrameRateDialog = later(async () => (await import('./FrameRateDialog.tsx')).FrameRateDialog)
 
-const words = messages.projects
-const accessWords = messages.projectAccess
-const approverWords = messages.projectApprovers
-const layerWords = messages.layers
+const words = projectMessages
+const accessWords = projectAccessMessages
+const approverWords = projectApproverMessages
+const layerWords = layerMessages
 /** Without an edge: two of them stand in rows that are as high as they are. */
 const ROW_BUTTON = {
   size: 'xs', variant: 'ghost', color: 'accent.fg', my: '-1', me: '-2', tooltipPlacement: 'top-end',
@@ -80,7 +85,7 @@ export function ProjectDetails({ projectRef, acceptsLayers }: ProjectDetailsProp
   const [isDuplicating, setIsDuplicating] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const { numerator, denominator } = project.frameRate
-  const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
+  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.editForbidden
   const createReason = project.organization.viewerCanCreateProjects ? null : words.createForbidden
   const layersRow = (): [label: string, value: ReactNode] => [
     layerWords.offered,
@@ -154,7 +159,7 @@ export function ProjectDetails({ projectRef, acceptsLayers }: ProjectDetailsProp
         <Heading as="h2" textStyle="md" letterSpacing="-0.01em">{words.details}</Heading>
         <HStack gap="2" rowGap="2" flexWrap="wrap" justify="flex-end">
           <ExplainedButton tooltipPlacement="top-end" reason={createReason} onClick={() => setIsSaving(true)}>
-            <LayoutTemplate aria-hidden /> {messages.templates.save}
+            <LayoutTemplate aria-hidden /> {templateMessages.save}
           </ExplainedButton>
           <ExplainedButton tooltipPlacement="top-end" reason={createReason} onClick={() => setIsDuplicating(true)}>
             <Copy aria-hidden /> {words.duplicate}

@@ -1,11 +1,11 @@
 import { Box, HStack, Switch } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import type { ProjectListFilters } from './projectListSearch.ts'
 
 const ORDERS = ['UPDATED', 'NAME', 'CREATED'] as const
-const words = messages.projects
+const words = projectMessages
 
 type ProjectFiltersProps = {
   filters: ProjectListFilters

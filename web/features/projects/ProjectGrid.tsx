@@ -3,7 +3,7 @@ import { Archive, Clapperboard, Plus, Search } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { ProjectGrid_organization$key } from '../../__generated__/ProjectGrid_organization.graphql.ts'
 import type { ProjectGridPaginationQuery } from '../../__generated__/ProjectGridPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
@@ -13,7 +13,7 @@ import { ProjectCard } from './ProjectCard.tsx'
 import type { ProjectListFilters } from './projectListSearch.ts'
 
 const PAGE_SIZE = 24
-const words = messages.projects
+const words = projectMessages
 
 type ProjectGridProps = {
   organizationRef: ProjectGrid_organization$key

@@ -2,13 +2,13 @@ import { Checkbox, Stack, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectLayersDialog_project$key } from '../../__generated__/ProjectLayersDialog_project.graphql.ts'
 import type { LayerRole, ProjectLayersDialogMutation } from '../../__generated__/ProjectLayersDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
 
-const words = messages.layers
+const words = layerMessages
 /** The highest first, as in a drawing. */
 const ROLES: readonly LayerRole[] = ['NOTES', 'INK', 'PENCIL', 'TONE', 'FILL', 'REFERENCE']
 

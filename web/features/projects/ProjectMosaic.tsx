@@ -1,7 +1,7 @@
 import { Box, Center, Grid, Image } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectMosaic_project$key } from '../../__generated__/ProjectMosaic_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { Mark } from '../../ui/Mark.tsx'
 
 const FULL_MOSAIC = 6
@@ -29,7 +29,7 @@ export function ProjectMosaic({ projectRef }: { projectRef: ProjectMosaic_projec
   if (first === undefined) return <EmptyMosaic />
   return (
     <Grid
-      role="img" aria-label={messages.projects.mosaic(name)} gap="1" height="full" bg="border"
+      role="img" aria-label={projectMessages.mosaic(name)} gap="1" height="full" bg="border"
       templateColumns={shown.length === 1 ? '1fr' : 'repeat(3, minmax(0, 1fr))'}
       templateRows={shown.length === 1 ? '1fr' : `repeat(${shown.length === FULL_MOSAIC ? 3 : 2}, minmax(0, 1fr))`}
     >
@@ -50,7 +50,7 @@ export function ProjectMosaic({ projectRef }: { projectRef: ProjectMosaic_projec
 /** What stands for a project in which nothing was drawn. */
 function EmptyMosaic() {
   return (
-    <Center height="full" bg="bg.well" color="fg.muted" role="img" aria-label={messages.projects.noFrames}>
+    <Center height="full" bg="bg.well" color="fg.muted" role="img" aria-label={projectMessages.noFrames}>
       <Box opacity="0.55"><Mark size={32} /></Box>
     </Center>
   )

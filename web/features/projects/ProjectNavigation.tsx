@@ -7,7 +7,14 @@ import type {
   ProjectNavigation_organization$key,
 } from '../../__generated__/ProjectNavigation_organization.graphql.ts'
 import type { ProjectNavigation_project$key } from '../../__generated__/ProjectNavigation_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { activityMessages } from '../../messages/activity.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { breakdownMessages } from '../../messages/casting.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
+import { shellMessages } from '../../messages/shell.ts'
+import { taskMessages } from '../../messages/tasks.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { useAssetCounts } from '../assets/useAssetCounts.ts'
 import { NavLinkItem } from '../shell/NavLinkItem.tsx'
 import { Switcher } from '../shell/Switcher.tsx'
@@ -38,14 +45,14 @@ export function ProjectSwitcher({ projectRef, isRail }: ProjectNavigationProps) 
   const navigate = useNavigate()
   return (
     <Switcher
-      label={messages.shell.switchProject}
+      label={shellMessages.switchProject}
       current={project}
       line={organization.name}
-      placeholder={messages.shell.project}
-      searchLabel={messages.shell.findProject}
+      placeholder={shellMessages.project}
+      searchLabel={shellMessages.findProject}
       choices={organization.projects.nodes}
       onChosen={(id) => void navigate(`/dashboard/projects/${id}`)}
-      allLabel={messages.shell.allProjects}
+      allLabel={shellMessages.allProjects}
       onAllChosen={() => void navigate('/dashboard/projects')}
       isRail={isRail}
     />
@@ -61,36 +68,36 @@ export function ProjectNavLinks({ projectRef, isRail }: ProjectNavigationProps) 
   return (
     <>
       <NavLinkItem
-        to={path} label={messages.shell.project} icon={LayoutDashboard} isCurrent={pathname === path} isRail={isRail}
+        to={path} label={shellMessages.project} icon={LayoutDashboard} isCurrent={pathname === path} isRail={isRail}
       />
       <NavLinkItem
-        to={`${path}/storyboard`} label={messages.shell.storyboard} icon={Clapperboard} isRail={isRail}
+        to={`${path}/storyboard`} label={shellMessages.storyboard} icon={Clapperboard} isRail={isRail}
         isCurrent={pathname === `${path}/storyboard`}
-        count={messages.common.number(project.shotCount)}
+        count={commonMessages.number(project.shotCount)}
       />
       <NavLinkItem
-        to={`${path}/playlists`} label={messages.playlists.page} icon={ListVideo} isRail={isRail}
+        to={`${path}/playlists`} label={playlistMessages.page} icon={ListVideo} isRail={isRail}
         isCurrent={pathname.startsWith(`${path}/playlists`)}
       />
       <NavLinkItem
-        to={`${path}/assets`} label={messages.assets.page} icon={Shapes} isRail={isRail}
+        to={`${path}/assets`} label={assetMessages.page} icon={Shapes} isRail={isRail}
         isCurrent={pathname === `${path}/assets`}
-        count={messages.common.number(countAssets(null))}
+        count={commonMessages.number(countAssets(null))}
       />
       <NavLinkItem
-        to={`${path}/breakdown`} label={messages.breakdown.page} icon={Table2} isRail={isRail}
+        to={`${path}/breakdown`} label={breakdownMessages.page} icon={Table2} isRail={isRail}
         isCurrent={pathname === `${path}/breakdown`}
       />
       <NavLinkItem
-        to={`${path}/tasks`} label={messages.tasks.nav} icon={SquareKanban} isRail={isRail}
+        to={`${path}/tasks`} label={taskMessages.nav} icon={SquareKanban} isRail={isRail}
         isCurrent={pathname === `${path}/tasks`}
       />
       <NavLinkItem
-        to={`${path}/activity`} label={messages.activity.page} icon={History} isRail={isRail}
+        to={`${path}/activity`} label={activityMessages.page} icon={History} isRail={isRail}
         isCurrent={pathname === `${path}/activity`}
       />
       <NavLinkItem
-        to={`${path}/trash`} label={messages.trash.page} icon={Trash2} isRail={isRail}
+        to={`${path}/trash`} label={trashMessages.page} icon={Trash2} isRail={isRail}
         isCurrent={pathname === `${path}/trash`}
       />
     </>

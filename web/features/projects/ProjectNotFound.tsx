@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { Clapperboard } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 
-const { notFound, notFoundLine, toProjects } = messages.projects
+const { notFound, notFoundLine, toProjects } = projectMessages
 
 /** The contents of a page of a project that does not exist or is not visible. */
 export function ProjectNotFound() {

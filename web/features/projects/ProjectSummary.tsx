@@ -6,7 +6,9 @@ import type { ProjectSummary_project$key } from '../../__generated__/ProjectSumm
 import { frameRateName } from '../../lib/frameRates.ts'
 import { hasDraft } from '../../lib/drafts.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { LockMark } from '../../ui/LockMark.tsx'
 import { LongText } from '../../ui/LongText.tsx'
@@ -16,7 +18,7 @@ import { ProjectMosaic } from './ProjectMosaic.tsx'
 import { TaskBar } from './TaskBar.tsx'
 import { useProjectBoards } from './useProjectBoards.ts'
 
-const words = messages.projects
+const words = projectMessages
 
 /** The head of a project's page: mosaic, name, description and key numbers, or the form that changes them. */
 export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_project$key }) {
@@ -56,13 +58,13 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
   }, [isEditing])
   const { numerator, denominator } = project.frameRate
   const numbers = [
-    { label: words.shots, value: messages.common.number(shotCount) },
+    { label: words.shots, value: commonMessages.number(shotCount) },
     { label: words.runningTime, value: runningTime(duration) },
-    ...(sceneCount > 0 ? [{ label: words.scenes, value: messages.common.number(sceneCount) }] : []),
-    ...(assetCount > 0 ? [{ label: words.assets, value: messages.common.number(assetCount) }] : []),
+    ...(sceneCount > 0 ? [{ label: words.scenes, value: commonMessages.number(sceneCount) }] : []),
+    ...(assetCount > 0 ? [{ label: words.assets, value: commonMessages.number(assetCount) }] : []),
     { label: words.frameRate, value: words.framesPerSecond(frameRateName({ numerator, denominator })) },
   ]
-  const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
+  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.editForbidden
   return (
     <Grid as="section" gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: '432px minmax(0, 1fr)' }}>
       <Box height="248px" borderRadius="card" overflow="hidden" borderWidth="1px">

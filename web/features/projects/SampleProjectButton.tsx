@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { firstRunMessages } from '../../messages/firstRun.ts'
 import { showFailure } from '../../relay/useChange.ts'
 import { useCreateSampleProject } from './projectChanges.ts'
 
-const words = messages.firstRun
+const words = firstRunMessages
 
 type SampleProjectButtonProps = { organizationId: string; onOpened?: () => void }
 

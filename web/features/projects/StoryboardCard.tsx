@@ -3,11 +3,11 @@ import { ArrowRight, Clapperboard } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { StoryboardCard_project$key } from '../../__generated__/StoryboardCard_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { Card, CardTitle, cardLinkStyle } from '../../ui/CardLink.tsx'
 
 const CardAnchor = chakra(Link)
-const words = messages.projects
+const words = projectMessages
 
 /** The way to the board, with its first frames. */
 export function StoryboardCard({ projectRef }: { projectRef: StoryboardCard_project$key }) {

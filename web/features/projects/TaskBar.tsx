@@ -2,7 +2,9 @@ import { Box, Flex, HStack, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { TaskBar_project$key } from '../../__generated__/TaskBar_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { projectMessages } from '../../messages/projects.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { STATUS_COLORS } from '../tasks/taskTypes.ts'
 import { useTaskCounts } from './useTaskCounts.ts'
 
@@ -25,7 +27,7 @@ export function TaskBar({ projectRef }: { projectRef: TaskBar_project$key }) {
   if (total === 0) return null
   const shown = counts.filter(({ count }) => count > 0)
   return (
-    <Box as="section" aria-label={messages.projects.tasksByStatus}>
+    <Box as="section" aria-label={projectMessages.tasksByStatus}>
       <Flex gap="2px" height="8px" aria-hidden>
         {shown.map(({ status, count }, index) => (
           <Box
@@ -43,9 +45,9 @@ export function TaskBar({ projectRef }: { projectRef: TaskBar_project$key }) {
               to={`/dashboard/projects/${project.id}/tasks`} borderRadius="l1" focusVisibleRing="outside"
               _hover={{ color: 'fg' }}
             >
-              {messages.tasks.statuses[status]}{' '}
+              {taskMessages.statuses[status]}{' '}
               <Box as="b" color="fg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                {messages.common.number(count)}
+                {commonMessages.number(count)}
               </Box>
             </StatusLink>
           </HStack>

@@ -3,13 +3,13 @@ import { ArrowRight } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { TasksCard_project$key } from '../../__generated__/TasksCard_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { Card, CardTitle, cardLinkStyle } from '../../ui/CardLink.tsx'
 import { STATUS_COLORS } from '../tasks/taskTypes.ts'
 import { useTaskCounts } from './useTaskCounts.ts'
 
 const CardAnchor = chakra(Link)
-const words = messages.projects
+const words = projectMessages
 /** As many cards as the picture of a column has room for. */
 const MOST_CARDS = 3
 

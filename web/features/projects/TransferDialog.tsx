@@ -4,7 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { TransferDialog_project$key } from '../../__generated__/TransferDialog_project.graphql.ts'
 import type { TransferDialogMutation } from '../../__generated__/TransferDialogMutation.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -13,7 +14,7 @@ import { FormFailure } from '../../ui/FormFailure.tsx'
 import { TransferPlanView } from './TransferPlanView.tsx'
 import { useTransferPlan } from './useTransferPlan.ts'
 
-const words = messages.projectDanger
+const words = projectDangerMessages
 
 type TransferDialogProps = {
   projectRef: TransferDialog_project$key
@@ -81,7 +82,7 @@ export function TransferDialog({ projectRef, organizations, isOpen, onClose }: T
       width="32rem"
       footer={
         <>
-          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={onClose} disabled={isRunning}>{commonMessages.cancel}</Button>
           <Button
             variant="solid" colorPalette="danger" disabled={!isPossible} loading={isRunning}
             loadingText={words.transferAction} onClick={transfer}

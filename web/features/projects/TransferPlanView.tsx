@@ -2,7 +2,7 @@ import { Box, Grid, HStack, Text, Wrap } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TransferPlanView_plan$key } from '../../__generated__/TransferPlanView_plan.graphql.ts'
-import { messages } from '../../messages.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
 import { useFailureText } from '../../relay/useFailureText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
@@ -10,7 +10,7 @@ import { FormFailure } from '../../ui/FormFailure.tsx'
 /** This many people are named; the others are counted. */
 const NAMED = 6
 
-const words = messages.projectDanger
+const words = projectDangerMessages
 
 /** What moving a project changes: its code, what moves along, who loses and who gains access, or why it cannot. */
 export function TransferPlanView({ planRef }: { planRef: TransferPlanView_plan$key }) {

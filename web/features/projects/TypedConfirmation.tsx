@@ -1,6 +1,6 @@
 import { Input, Stack } from '@chakra-ui/react'
 import { useId, useState, type ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 
@@ -44,7 +44,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
       >
         <Stack gap="4">
           {children}
-          <Field label={messages.projectDanger.typeName(name)}>
+          <Field label={projectDangerMessages.typeName(name)}>
             <Input
               size="md" autoComplete="off" spellCheck={false} autoFocus value={typed} disabled={isRunning}
               onChange={(event) => setTyped(event.target.value)}

@@ -1,8 +1,8 @@
-import { messages } from '../../messages.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useUnarchiveProject } from './projectChanges.ts'
 
-const words = messages.projectDanger
+const words = projectDangerMessages
 
 /** Restores an archived project; says who may to those who may not. */
 export function UnarchiveButton({ projectId, isAllowed }: { projectId: string; isAllowed: boolean }) {

@@ -12,10 +12,12 @@ import type {
 import type { projectChangesRestoreMutation } from '../../__generated__/projectChangesRestoreMutation.graphql.ts'
 import type { projectChangesUnarchiveMutation } from '../../__generated__/projectChangesUnarchiveMutation.graphql.ts'
 import type { projectChangesUndoResetMutation } from '../../__generated__/projectChangesUndoResetMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-const words = messages.projectDanger
+const words = projectDangerMessages
 
 /** Makes a project with an empty board. */
 export function useCreateProject() {
@@ -58,7 +60,7 @@ export function useDuplicateProject() {
     `,
     (input) => ({
       variables: { input },
-      done: ({ duplicateProject: { project } }) => messages.projects.duplicated(project.name),
+      done: ({ duplicateProject: { project } }) => projectMessages.duplicated(project.name),
     }),
   )
 }
@@ -204,8 +206,8 @@ export function useRestoreStoryboard() {
     `,
     (storyboardId) => ({
       variables: { input: { storyboardId } },
-      done: ({ restoreStoryboard: { storyboard } }) => messages.boards.restored(storyboard.name),
-      failed: messages.boards.restoreFailed,
+      done: ({ restoreStoryboard: { storyboard } }) => boardMessages.restored(storyboard.name),
+      failed: boardMessages.restoreFailed,
     }),
   )
 }

@@ -1,10 +1,10 @@
 import { Button, Center, QrCode } from '@chakra-ui/react'
 import { Mail } from 'lucide-react'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 import { SecretDialog } from '../tokens/SecretDialog.tsx'
 
-const words = messages.reviews
+const words = reviewMessages
 
 /** A link that was just made, with its address. */
 export interface CreatedLink {

@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { EditReviewLinkDialog_link$key } from '../../__generated__/EditReviewLinkDialog_link.graphql.ts'
 import type { EditReviewLinkDialogMutation } from '../../__generated__/EditReviewLinkDialogMutation.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -11,7 +12,7 @@ import { ReviewLinkFields } from './ReviewLinkFields.tsx'
 import { daysToEnd, linkInput, type LinkValues, PARTS, SAME_END } from './reviewLinkValues.ts'
 import { ReviewSwitch } from './ReviewSwitch.tsx'
 
-const words = messages.reviews
+const words = reviewMessages
 
 type EditReviewLinkDialogProps = {
   linkRef: EditReviewLinkDialog_link$key
@@ -70,7 +71,7 @@ export function EditReviewLinkDialog({ linkRef, returnFocus, onClose }: EditRevi
   return (
     <FormDialog
       form={form} isOpen onClose={onClose} title={words.editTitle(title)} width="40rem" isLong
-      submitLabel={messages.common.save} submittingLabel={words.saving} returnFocus={returnFocus}
+      submitLabel={commonMessages.save} submittingLabel={words.saving} returnFocus={returnFocus}
     >
       <ReviewLinkFields
         form={form} ends={ends} passwordHelp={opened.hasPassword ? words.passwordKept : words.passwordHelp}

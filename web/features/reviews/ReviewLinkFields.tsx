@@ -1,6 +1,6 @@
 import { Box, Fieldset, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 import type { FormState } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { ALLOWANCES, type LinkEnd, type LinkValues, PARTS } from './reviewLinkValues.ts'
 import { ReviewSwitch } from './ReviewSwitch.tsx'
 
-const words = messages.reviews
+const words = reviewMessages
 
 type ReviewLinkFieldsProps<Values extends LinkValues> = {
   form: FormState<Values>

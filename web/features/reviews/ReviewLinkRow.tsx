@@ -6,7 +6,7 @@ import type { ReviewLinkRowRevokeMutation } from '../../__generated__/ReviewLink
 import type { ReviewLinkRowUpdateMutation } from '../../__generated__/ReviewLinkRowUpdateMutation.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
@@ -16,7 +16,7 @@ import { RowMenu } from '../../ui/RowMenu.tsx'
 
 const EditReviewLinkDialog = later(async () => (await import('./EditReviewLinkDialog.tsx')).EditReviewLinkDialog)
 
-const words = messages.reviews
+const words = reviewMessages
 
 type ReviewLinkRowProps = { linkRef: ReviewLinkRow_link$key; storyboardId: string }
 

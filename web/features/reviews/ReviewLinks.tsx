@@ -2,13 +2,13 @@ import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ReviewLinksQuery } from '../../__generated__/ReviewLinksQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
 import { ReviewLinkRow } from './ReviewLinkRow.tsx'
 
-const words = messages.reviews
+const words = reviewMessages
 
 const query = graphql`
   query ReviewLinksQuery($storyboardId: ID!) {

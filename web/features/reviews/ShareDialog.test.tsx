@@ -1,7 +1,9 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
+import { tokenMessages } from '../../messages/tokens.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -10,7 +12,7 @@ import { ShareDialog } from './ShareDialog.tsx'
 
 configure({ defaultHidden: true })
 
-const words = messages.reviews
+const words = reviewMessages
 const URL = 'https://framewright.test/review/review_1#secret'
 
 const GUEST = {
@@ -71,7 +73,7 @@ test('makes a link with what guests may see and do, shows its address once, and 
     canComment: true, canDownload: true, isIsolated: false, shows: ['DESCRIPTIONS', 'CODES', 'SOUND'],
     shotIds: ['shot_2'],
   })
-  await userEvent.click(within(dialog).getByRole('button', { name: messages.tokens.done }))
+  await userEvent.click(within(dialog).getByRole('button', { name: tokenMessages.done }))
   expect(await screen.findByText('The pitch')).toBeTruthy()
 })
 
@@ -87,7 +89,7 @@ test('changes what the guests of a link may and see, and keeps its end and its p
   fireEvent.change(dialog.getByLabelText(words.titleField), { target: { value: 'The cut' } })
   await userEvent.click(dialog.getByLabelText(words.canDownload))
   await userEvent.click(dialog.getByLabelText(words.parts.STATUSES))
-  await userEvent.click(dialog.getByRole('button', { name: messages.common.save }))
+  await userEvent.click(dialog.getByRole('button', { name: commonMessages.save }))
   expect(await screen.findByText('The cut')).toBeTruthy()
   expect(requests.at(-1)?.variables['input']).toEqual({
     reviewLinkId: 'review_1', title: 'The cut', recipientName: '', recipientEmail: '', canComment: true,

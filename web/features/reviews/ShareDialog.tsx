@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { ConnectionHandler, graphql } from 'react-relay'
 import type { ShareDialogMutation } from '../../__generated__/ShareDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -12,7 +12,7 @@ import { ReviewLinks } from './ReviewLinks.tsx'
 import { daysToEnd, linkInput, type LinkValues } from './reviewLinkValues.ts'
 import { ReviewSwitch } from './ReviewSwitch.tsx'
 
-const words = messages.reviews
+const words = reviewMessages
 
 const NO_SHOTS: readonly string[] = []
 

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
 
 export const DAY_MS = 86_400_000
 export const PARTS = ['DESCRIPTIONS', 'DIALOGUE', 'CODES', 'STATUSES', 'SOUND'] as const
@@ -13,7 +13,7 @@ export type LinkEnd = (typeof DAYS)[number] | typeof SAME_END
 
 /** The ends to choose from. */
 export const daysToEnd = () =>
-  DAYS.map((value): { value: LinkEnd; label: string } => ({ value, label: messages.reviews.days(Number(value)) }))
+  DAYS.map((value): { value: LinkEnd; label: string } => ({ value, label: reviewMessages.days(Number(value)) }))
 
 /** What a link is made or changed with in a form. */
 export interface LinkValues extends Record<(typeof PARTS)[number] | (typeof ALLOWANCES)[number], boolean> {

@@ -1,12 +1,12 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import type { Player } from '../../playback/player.ts'
 import { timecode } from '../../playback/timeline.ts'
 import { inItem } from '../together/playedPlace.ts'
 import type { SessionNote } from './useSessionNotes.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 
 type ItemNotesProps = {
   player: Player

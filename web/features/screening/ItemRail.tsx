@@ -2,7 +2,7 @@ import { Box, HStack, Stack, Text, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import type { Player } from '../../playback/player.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { SideRail } from '../../ui/SideRail.tsx'
@@ -20,7 +20,7 @@ import { ItemNotes } from './ItemNotes.tsx'
 import { NoteField, type NoteMarks } from './NoteField.tsx'
 import { useSessionNotes } from './useSessionNotes.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 
 type ItemRailProps = {
   player: Player

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { useState, type Ref } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import type { Player } from '../../playback/player.ts'
 import { pictureIndexAt, timecode } from '../../playback/timeline.ts'
 import { ComposeField, type ComposeHandle } from '../comments/ComposeField.tsx'
@@ -13,7 +13,7 @@ import type { ReviewSession } from '../playlists/useReviewSession.ts'
 import { partsOf, shotAt } from '../together/playedPlace.ts'
 import type { Marking } from '../views/useMarking.tsx'
 
-const words = messages.playlists
+const words = playlistMessages
 
 /** What a note marks on a picture of the timeline. */
 export interface NoteMarks {

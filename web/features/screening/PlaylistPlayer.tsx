@@ -6,7 +6,7 @@ import type { PlaylistPlayerLiveQuery } from '../../__generated__/PlaylistPlayer
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { playlistPath } from '../../lib/playlistPath.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { useLiveQuery } from '../live/useLive.ts'
 import { PresenceAvatars } from '../presence/PresenceAvatars.tsx'
 import { usePlaylistItems } from '../playlists/usePlaylistItems.ts'
@@ -22,7 +22,7 @@ import type { ItemShots } from './useItemShots.ts'
 import { useItemSounds } from './useItemSounds.ts'
 import { useTogether } from '../together/useTogether.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 /** Notes and marks leave the player where it is. */
 const REVIEW_KEYS = [SHORTCUTS.playlist.note, SHORTCUTS.playlist.draw, SHORTCUTS.playlist.region]
 const NOTHING = (): void => undefined

@@ -3,7 +3,7 @@ import {
 } from 'react'
 import { ListVideo } from 'lucide-react'
 import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import type { Timeline } from '../../playback/timeline.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useCommenting } from '../comments/useCommenting.ts'
@@ -19,7 +19,7 @@ import { itemAt, type PlacedItem, placeItems } from './itemPlaces.ts'
 
 const ItemRail = lazy(async () => ({ default: (await import('./ItemRail.tsx')).ItemRail }))
 
-const words = messages.playlists
+const words = playlistMessages
 const keys = SHORTCUTS.playlist
 /** Below this the items would leave too little of the picture. */
 const IS_WIDE = '(min-width: 1024px)'

@@ -1,13 +1,14 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { messages } from '../../messages.ts'
+import { scriptMessages } from '../../messages/scripts.ts'
+import { textFileMessages } from '../../messages/textFiles.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ImportScriptDialog } from './ImportScriptDialog.tsx'
 
 configure({ defaultHidden: true })
-const words = messages.scripts
+const words = scriptMessages
 const SCRIPT = 'INT. MARAIS - JOUR\n\nL’été revient.'
 
 test('the encoding of a script that is not UTF-8 is chosen by its lines, and its text is read', async () => {
@@ -19,10 +20,10 @@ test('the encoding of a script that is not UTF-8 is chosen by its lines, and its
   })
   renderAt('/', <ImportScriptDialog storyboardId="storyboard_1" onClosed={() => undefined} />)
   await userEvent.upload(await screen.findByLabelText(words.chooseFile), new File(['x'], 'marais.fountain'))
-  expect(await screen.findByText(messages.textFiles.notUtf8('marais.fountain'))).toBeTruthy()
+  expect(await screen.findByText(textFileMessages.notUtf8('marais.fountain'))).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /Windows-1252.*L’été revient/ }))
   await waitFor(() => expect(screen.getByLabelText(words.text)).toHaveProperty('value', SCRIPT))
   expect(screen.getByText('marais.fountain')).toBeTruthy()
-  expect(screen.queryByText(messages.textFiles.chooseEncoding)).toBeNull()
+  expect(screen.queryByText(textFileMessages.chooseEncoding)).toBeNull()
   expect(requests.map(({ variables }) => variables['encoding'])).toEqual([null, 'WINDOWS_1252'])
 })

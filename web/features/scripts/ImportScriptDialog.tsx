@@ -1,7 +1,8 @@
 import { Button, Progress, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useDraft } from '../../lib/drafts.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { scriptMessages } from '../../messages/scripts.ts'
 import { readError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
@@ -10,7 +11,6 @@ import { ScriptSourceForm, type ScriptSource } from './ScriptSourceForm.tsx'
 import { useImportScript, type ImportProgress } from './useImportScript.ts'
 import { useScriptPlan, type ScriptPlan } from './useScriptPlan.ts'
 
-const words = messages.scripts
 const FORM_ID = 'script-source'
 const NOTHING_PASTED = { text: '' }
 
@@ -32,7 +32,7 @@ export function ImportScriptDialog({ storyboardId, onClosed }: ImportScriptDialo
   const { importScript, isImporting, progress } = useImportScript()
 
   function showPlan(): void {
-    if (source.text.trim() === '') return setError(words.empty)
+    if (source.text.trim() === '') return setError(scriptMessages.empty)
     setError(null)
     const { text } = source
     readPlan({ storyboardId, text, onPlanned: setPlan, onFailed: (failure) => setError(sentenceOf(failure)) })
@@ -48,7 +48,7 @@ export function ImportScriptDialog({ storyboardId, onClosed }: ImportScriptDialo
       },
       (failure: unknown) => {
         const isChanged = readError(failure).code === 'CONFLICT'
-        setError(isChanged ? words.boardChanged : sentenceOf(failure))
+        setError(isChanged ? scriptMessages.boardChanged : sentenceOf(failure))
         setPlan(null)
       },
     )
@@ -56,21 +56,23 @@ export function ImportScriptDialog({ storyboardId, onClosed }: ImportScriptDialo
 
   const footer = plan ? (
     <>
-      <Button onClick={() => setPlan(null)} disabled={isImporting}>{words.back}</Button>
-      <Button variant="solid" onClick={() => apply(plan)} loading={isImporting} loadingText={words.importing}>
-        {plan.existingShotCount > 0 ? words.add(plan.shotCount) : words.import(plan.shotCount)}
+      <Button onClick={() => setPlan(null)} disabled={isImporting}>{scriptMessages.back}</Button>
+      <Button variant="solid" onClick={() => apply(plan)} loading={isImporting} loadingText={scriptMessages.importing}>
+        {plan.existingShotCount > 0 ? scriptMessages.add(plan.shotCount) : scriptMessages.import(plan.shotCount)}
       </Button>
     </>
   ) : (
     <>
-      <Button onClick={isReading ? cancel : onClosed}>{messages.common.cancel}</Button>
-      <Button variant="solid" type="submit" form={FORM_ID} loading={isReading} loadingText={words.reading}>
-        {words.read}
+      <Button onClick={isReading ? cancel : onClosed}>{commonMessages.cancel}</Button>
+      <Button variant="solid" type="submit" form={FORM_ID} loading={isReading} loadingText={scriptMessages.reading}>
+        {scriptMessages.read}
       </Button>
     </>
   )
   return (
-    <Dialog isOpen onClose={onClosed} title={words.title} width="44rem" isClosable={!isImporting} footer={footer}>
+    <Dialog
+      isOpen onClose={onClosed} title={scriptMessages.title} width="44rem" isClosable={!isImporting} footer={footer}
+    >
       {plan ? (
         <Stack gap="4">
           {isImporting ? (
@@ -82,8 +84,8 @@ export function ImportScriptDialog({ storyboardId, onClosed }: ImportScriptDialo
             <Stack
               gap="0.5" role="note" borderWidth="1px" borderColor="warning.border" borderRadius="card" px="4" py="3"
             >
-              <Text fontWeight="semibold">{words.addTo(plan.shotCount, plan.existingShotCount)}</Text>
-              <Text textStyle="sm" color="fg.muted">{words.addToLine}</Text>
+              <Text fontWeight="semibold">{scriptMessages.addTo(plan.shotCount, plan.existingShotCount)}</Text>
+              <Text textStyle="sm" color="fg.muted">{scriptMessages.addToLine}</Text>
             </Stack>
           ) : null}
         </Stack>
@@ -110,10 +112,11 @@ function Importing({ progress, shotCount }: { progress: ImportProgress | null; s
   const total = progress?.total ?? shotCount
   return (
     <Progress.Root
-      value={progress ? progress.done : null} max={Math.max(1, total)} size="sm" py="6" aria-label={words.importing}
+      value={progress ? progress.done : null} max={Math.max(1, total)} size="sm" py="6"
+      aria-label={scriptMessages.importing}
     >
       <Progress.Label textStyle="sm" color="fg.muted" mb="2">
-        {progress ? words.progress(progress.done, total) : words.importing}
+        {progress ? scriptMessages.progress(progress.done, total) : scriptMessages.importing}
       </Progress.Label>
       <Progress.Track borderRadius="full" bg="border.emphasized"><Progress.Range bg="accent.solid" /></Progress.Track>
     </Progress.Root>

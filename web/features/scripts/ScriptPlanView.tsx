@@ -1,7 +1,9 @@
 import { Box, HStack, Heading, SimpleGrid, Stack, Text, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { scriptMessages } from '../../messages/scripts.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { formatTenths } from '../../messages/format.ts'
 import type {
   ScriptPlanView_plan$data,
@@ -12,7 +14,7 @@ import type {
 const MOST_SCENES = 120
 const MOST_SHOTS_OF_SCENE = 6
 
-const words = messages.scripts
+const words = scriptMessages
 
 function leftOutParts(skipped: ScriptPlanView_plan$data['skipped']): string[] {
   const { notes, boneyard, sections, synopses, transitions } = skipped
@@ -60,8 +62,8 @@ export function ScriptPlanView({ planRef }: { planRef: ScriptPlanView_plan$key }
   )
   const leftOut = leftOutParts(plan.skipped)
   const totals = [
-    { label: words.scenes, value: messages.common.number(plan.sceneCount) },
-    { label: words.shots, value: messages.common.number(plan.shotCount) },
+    { label: words.scenes, value: commonMessages.number(plan.sceneCount) },
+    { label: words.shots, value: commonMessages.number(plan.shotCount) },
     { label: words.runningTime, value: runningTime(plan.duration) },
   ]
   return (
@@ -120,7 +122,7 @@ function SceneOfPlan({ scene }: { scene: ScriptPlanView_plan$data['scenes'][numb
               ) : null}
             </Box>
             <Text textStyle="mono" color="fg.muted" whiteSpace="nowrap">
-              {messages.storyboard.seconds(formatTenths(shot.duration))}
+              {storyboardMessages.seconds(formatTenths(shot.duration))}
             </Text>
           </HStack>
         ))}

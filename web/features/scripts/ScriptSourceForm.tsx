@@ -1,13 +1,13 @@
 import { Box, HStack, Stack, Text, Textarea } from '@chakra-ui/react'
 import { FileText, X } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { scriptMessages } from '../../messages/scripts.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { EncodingChoices } from '../textFiles/EncodingChoices.tsx'
 import { useTextFile } from '../textFiles/useTextFile.ts'
 
-const words = messages.scripts
+const words = scriptMessages
 const ACCEPTED = '.fountain,.txt,.spmd,text/plain'
 
 /** A script on its way into the board; `fileName` is null for pasted text. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay'
 import { v4 as newImportId } from 'uuid'
-import { messages } from '../../messages.ts'
+import { scriptMessages } from '../../messages/scripts.ts'
 import type { useImportScriptMutation } from '../../__generated__/useImportScriptMutation.graphql.ts'
 import type {
   useImportScriptProgressSubscription,
@@ -57,7 +57,7 @@ export function useImportScript() {
     `,
     ({ text, ...input }) => ({
       variables: { input: { ...input, source: { text } } },
-      done: ({ importScript: { sceneCount, shotCount } }) => messages.scripts.imported(shotCount, sceneCount),
+      done: ({ importScript: { sceneCount, shotCount } }) => scriptMessages.imported(shotCount, sceneCount),
     }),
   )
   const importScript = (script: ScriptToImport): Promise<unknown> => {

@@ -7,7 +7,7 @@ import type { AcceptInvitation_offer$key } from '../../__generated__/AcceptInvit
 import type { AcceptInvitation_viewer$key } from '../../__generated__/AcceptInvitation_viewer.graphql.ts'
 import type { AcceptInvitationMutation } from '../../__generated__/AcceptInvitationMutation.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { invitationMessages } from '../../messages/accounts.ts'
 import { readError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { useChange } from '../../relay/useChange.ts'
@@ -16,7 +16,7 @@ import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-const words = messages.invitation
+const words = invitationMessages
 
 type AcceptInvitationProps = {
   token: string

@@ -1,6 +1,7 @@
 import { Box, Flex, HStack, Image, Stack, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { signInMessages } from '../../messages/signIn.ts'
 import overShoulder from '../../ui/frames/overShoulder.webp'
 import table from '../../ui/frames/table.webp'
 import windowRain from '../../ui/frames/windowRain.webp'
@@ -16,7 +17,7 @@ export function BrandLink({ size = 28 }: { size?: number }) {
       to="/home" display="inline-flex" alignItems="center" gap="2.5" fontWeight="semibold" fontSize="lg"
       letterSpacing="-0.02em" borderRadius="control" minHeight="11"
     >
-      <Mark size={size} /> {messages.common.productName}
+      <Mark size={size} /> {commonMessages.productName}
     </MarkLink>
   )
 }
@@ -36,10 +37,10 @@ export function BoardSheet() {
         flexShrink="0" alignSelf="center"
       >
         <HStack height="12" justify="space-between" textStyle="mono" color="fg.muted" borderBottomWidth="1px">
-          <span>{messages.signIn.boardTitle}</span>
-          <span>{messages.signIn.boardPage}</span>
+          <span>{signInMessages.boardTitle}</span>
+          <span>{signInMessages.boardPage}</span>
         </HStack>
-        {messages.signIn.boardShots.map((shot, index) => (
+        {signInMessages.boardShots.map((shot, index) => (
           <Flex key={shot.number} gap="6" py="5" borderBottomWidth="1px">
             <Image
               src={PICTURES[index]} alt="" flex="0 1 392px" minWidth="0" height="224px" objectFit="cover"

@@ -1,11 +1,12 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { verificationMessages } from '../../messages/accounts.ts'
+import { signInMessages } from '../../messages/signIn.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import type { VerificationSteps } from './useVerification.ts'
 
-const words = messages.verification
+const words = verificationMessages
 
 type ConfirmAddressFormProps = { email: string } & Pick<VerificationSteps, 'confirm' | 'isConfirming'>
 
@@ -13,7 +14,7 @@ type ConfirmAddressFormProps = { email: string } & Pick<VerificationSteps, 'conf
 export function ConfirmAddressForm({ email, confirm, isConfirming }: ConfirmAddressFormProps) {
   const form = useForm({
     name: null, initial: { password: '' }, secrets: ['password'],
-    check: ({ password }) => ({ password: password === '' ? messages.signIn.passwordRequired : null }),
+    check: ({ password }) => ({ password: password === '' ? signInMessages.passwordRequired : null }),
     send: ({ password }) => confirm(password),
   })
   return (
@@ -38,7 +39,7 @@ export function ConfirmAddressForm({ email, confirm, isConfirming }: ConfirmAddr
       {/* Password managers ask whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={messages.signIn.password} error={form.errors['password']} autoComplete="current-password"
+        label={signInMessages.password} error={form.errors['password']} autoComplete="current-password"
         {...form.text('password')}
       />
     </Form>

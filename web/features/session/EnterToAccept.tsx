@@ -2,10 +2,10 @@ import { Button, Stack, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { EnterToAccept_offer$key } from '../../__generated__/EnterToAccept_offer.graphql.ts'
-import { messages } from '../../messages.ts'
+import { invitationMessages } from '../../messages/accounts.ts'
 import { invitationPathFor, signInPathFor } from './guard.ts'
 
-const words = messages.invitation
+const words = invitationMessages
 
 /** The ways in for somebody signed out: to the account of the invited address or any other, or to a new one. */
 export function EnterToAccept({ token, offerRef }: { token: string; offerRef: EnterToAccept_offer$key }) {

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { ForgotPasswordFormMutation } from '../../__generated__/ForgotPasswordFormMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { forgotPasswordMessages } from '../../messages/accounts.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
@@ -12,7 +12,7 @@ import { EmailInput } from '../../ui/EmailInput.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { emailError } from './accountRules.ts'
 
-const words = messages.forgotPassword
+const words = forgotPasswordMessages
 
 /** Asks for the address a reset link goes to; `onSent` gets it when the server took it. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {

@@ -2,10 +2,11 @@ import { Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { InvitationFacts_offer$key } from '../../__generated__/InvitationFacts_offer.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { invitationMessages } from '../../messages/accounts.ts'
+import { organizationMessages } from '../../messages/organizations.ts'
 import { LetterTile } from '../../ui/Avatar.tsx'
 
-const words = messages.invitation
+const words = invitationMessages
 
 /** What an invitation offers: where, as what, for which address, until when. */
 export function InvitationFacts({ offerRef }: { offerRef: InvitationFacts_offer$key }) {
@@ -23,7 +24,7 @@ export function InvitationFacts({ offerRef }: { offerRef: InvitationFacts_offer$
   )
   const { organizationName, invitedByName, email, role, expiresAt } = offer
   const facts = [
-    { label: words.role, value: (messages.organizations.roles as Readonly<Record<string, string>>)[role] ?? role },
+    { label: words.role, value: (organizationMessages.roles as Readonly<Record<string, string>>)[role] ?? role },
     ...(email ? [{ label: words.sentTo, value: email }] : []),
     { label: words.expires, value: longDate(expiresAt) },
   ]

@@ -1,5 +1,5 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { forgotPasswordMessages, verificationMessages } from '../../messages/accounts.ts'
 import { Form } from '../../relay/Form.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { EmailInput } from '../../ui/EmailInput.tsx'
@@ -8,14 +8,14 @@ import { FormSuccess } from '../../ui/FormSuccess.tsx'
 import { emailError } from './accountRules.ts'
 import { useRequestVerification } from './useRequestVerification.ts'
 
-const words = messages.verification
+const words = verificationMessages
 
 /** Asks for an address and has a new verification mail sent to it. */
 export function NewVerificationForm() {
   const [requestVerification] = useRequestVerification()
   const form = useForm({
     name: null, initial: { email: '' }, failed: words.sendFailed,
-    check: ({ email }) => ({ email: emailError(email, messages.forgotPassword.emailInvalid) }),
+    check: ({ email }) => ({ email: emailError(email, forgotPasswordMessages.emailInvalid) }),
     send: ({ email }) => requestVerification({ email: email.trim() }),
   })
   return (

@@ -1,7 +1,7 @@
 import { Checkbox, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { ResetPasswordFormMutation } from '../../__generated__/ResetPasswordFormMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { resetPasswordMessages } from '../../messages/accounts.ts'
 import type { ErrorCode } from '../../relay/errors.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
@@ -12,7 +12,7 @@ import { checkReset } from './accountRules.ts'
 import { StrengthHint } from './StrengthHint.tsx'
 import { useResetLink } from './useResetLink.ts'
 
-const words = messages.resetPassword
+const words = resetPasswordMessages
 const EMPTY = { newPassword: '', confirmPassword: '', endPersonalTokens: true }
 
 /** Failures that say nothing about the link: it may be tried again. */

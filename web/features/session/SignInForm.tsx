@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { SignInFormMutation } from '../../__generated__/SignInFormMutation.graphql.ts'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { signInMessages } from '../../messages/signIn.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { checkSignIn } from './accountRules.ts'
 import { pathAfterSignIn } from './guard.ts'
 
-const words = messages.signIn
+const words = signInMessages
 const EMPTY = { email: '', password: '', rememberMe: true }
 
 /** E-mail, password and 'Remember me'; goes on to the page that was asked for. */

@@ -4,7 +4,9 @@ import { graphql } from 'react-relay'
 import type { SignUpFormMutation } from '../../__generated__/SignUpFormMutation.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { planMessages } from '../../messages/plans.ts'
+import { signUpMessages } from '../../messages/signIn.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -18,7 +20,7 @@ import { joinedOrganizationId } from './joinedOrganization.ts'
 import { SignUpNote } from './SignUpNote.tsx'
 import { StrengthHint } from './StrengthHint.tsx'
 
-const words = messages.signUp
+const words = signUpMessages
 const PLANS = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE'] as const
 
 type SignUpFormProps = {
@@ -94,8 +96,8 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
         <SignUpNote kind="invitation" text={words.joining(invitation.organizationName)} />
       ) : null}
       {isInvitationOver ? <SignUpNote kind="hint" text={words.invitationOver} /> : null}
-      {plan === null ? null : <SignUpNote kind="plan" text={words.plan(messages.plans.names[plan])} />}
-      {hasKeptFrame() ? <SignUpNote kind="frame" text={messages.tryOut.waiting} /> : null}
+      {plan === null ? null : <SignUpNote kind="plan" text={words.plan(planMessages.names[plan])} />}
+      {hasKeptFrame() ? <SignUpNote kind="frame" text={tryOutMessages.waiting} /> : null}
       <Field label={words.name} error={form.errors['name']}>
         <Input size="lg" autoComplete="name" autoFocus {...form.text('name')} />
       </Field>

@@ -1,5 +1,5 @@
 import { Box, HStack } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { signUpMessages } from '../../messages/signIn.ts'
 import { passwordStrength } from './accountRules.ts'
 
 const COLORS = ['border.emphasized', 'fg.error', 'fg.warning', 'fg.success', 'fg.success']
@@ -16,7 +16,7 @@ export function StrengthHint({ password }: { password: string }) {
             bg={step <= strength ? COLORS[strength] : 'border'} />
         ))}
       </HStack>
-      <Box as="span" aria-live="polite">{messages.signUp.strengths[strength]}</Box>
+      <Box as="span" aria-live="polite">{signUpMessages.strengths[strength]}</Box>
     </HStack>
   )
 }

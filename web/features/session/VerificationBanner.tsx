@@ -3,12 +3,13 @@ import { Check, MailWarning, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { VerificationBanner_user$key } from '../../__generated__/VerificationBanner_user.graphql.ts'
-import { messages } from '../../messages.ts'
+import { verificationMessages } from '../../messages/accounts.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { readError } from '../../relay/errors.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useRequestVerification } from './useRequestVerification.ts'
 
-const words = messages.verification
+const words = verificationMessages
 const DISMISSED_KEY = 'framewright.verificationDismissed'
 /** How long another mail cannot be asked for after one was sent. */
 const SENT_PAUSE_MS = 60_000
@@ -49,7 +50,7 @@ export function VerificationBanner({ userRef }: { userRef: VerificationBanner_us
         </Text>
         <SendAgain email={email} />
       </HStack>
-      <IconButton label={messages.common.dismiss} icon={<X aria-hidden />} flexShrink="0" onClick={dismiss} />
+      <IconButton label={commonMessages.dismiss} icon={<X aria-hidden />} flexShrink="0" onClick={dismiss} />
     </HStack>
   )
 }

@@ -1,5 +1,6 @@
 import { isBlank } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { signInMessages, signUpMessages } from '../../messages/signIn.ts'
 import type { FieldErrors } from '../../relay/useForm.ts'
 
 /** Text, at-sign, text, dot, text; the server decides the rest. */
@@ -17,26 +18,26 @@ export type ResetForm = { newPassword: string; confirmPassword: string }
 export type PasswordChangeForm = { currentPassword: string; newPassword: string; confirmPassword: string }
 
 /** What is wrong with an address, or undefined; `invalid` is the sentence of the form for one that is none. */
-export function emailError(email: string, invalid: string = messages.signIn.emailInvalid): string | undefined {
-  if (email.trim() === '') return messages.signIn.emailRequired
+export function emailError(email: string, invalid: string = signInMessages.emailInvalid): string | undefined {
+  if (email.trim() === '') return signInMessages.emailRequired
   return EMAIL_PATTERN.test(email.trim()) ? undefined : invalid
 }
 
 function newPasswordError(password: string): string | undefined {
-  if (password === '') return messages.signIn.passwordRequired
-  return [...password].length < PASSWORD_MIN_LENGTH ? messages.signUp.passwordTooShort : undefined
+  if (password === '') return signInMessages.passwordRequired
+  return [...password].length < PASSWORD_MIN_LENGTH ? signUpMessages.passwordTooShort : undefined
 }
 
 function confirmationError(password: string, confirmPassword: string): string | undefined {
-  if (confirmPassword === '') return messages.signUp.confirmRequired
-  return confirmPassword === password ? undefined : messages.signUp.passwordsDiffer
+  if (confirmPassword === '') return signUpMessages.confirmRequired
+  return confirmPassword === password ? undefined : signUpMessages.passwordsDiffer
 }
 
 /** Checks the sign-in form; an empty answer means it may be sent. */
 export function checkSignIn({ email, password }: SignInForm): FieldErrors {
   return {
     email: emailError(email),
-    password: password === '' ? messages.signIn.passwordRequired : undefined,
+    password: password === '' ? signInMessages.passwordRequired : undefined,
   }
 }
 
@@ -44,7 +45,7 @@ export function checkSignIn({ email, password }: SignInForm): FieldErrors {
 export function checkSignUp(form: SignUpForm): FieldErrors {
   const { name, email, password, confirmPassword } = form
   return {
-    name: isBlank(name) ? messages.signUp.nameRequired : undefined,
+    name: isBlank(name) ? signUpMessages.nameRequired : undefined,
     email: emailError(email),
     password: newPasswordError(password),
     confirmPassword: confirmationError(password, confirmPassword),
@@ -63,7 +64,7 @@ export function checkReset(form: ResetForm): FieldErrors {
 /** Checks the form that changes a password; an empty answer means it may be sent. */
 export function checkPasswordChange(form: PasswordChangeForm): FieldErrors {
   const { currentPassword, newPassword, confirmPassword } = form
-  const words = messages.settings
+  const words = settingsMessages
   return {
     currentPassword: currentPassword === '' ? words.currentRequired : undefined,
     newPassword: newPassword === '' ? words.newRequired : newPasswordError(newPassword),

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useVerificationQuery } from '../../__generated__/useVerificationQuery.graphql.ts'
 import type { useVerificationMutation } from '../../__generated__/useVerificationMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { verificationMessages } from '../../messages/accounts.ts'
 import { readOnce } from '../../relay/readOnce.ts'
 import { readError, type ErrorCode } from '../../relay/errors.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-const words = messages.verification
+const words = verificationMessages
 /** Failures whose sentence is about the way there, not about the token. */
 const EXCEPTION_CODES: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UNAVAILABLE'])
 const NAMELESS_CODES: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UNKNOWN'])

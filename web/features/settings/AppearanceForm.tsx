@@ -3,7 +3,8 @@ import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { rememberSetting } from '../../lib/deviceSettings.ts'
 import { useSetting } from '../../lib/useSetting.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { showCommandLayer } from '../commands/commandLayer.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { HandSettings } from './HandSettings.tsx'
@@ -11,7 +12,7 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { Part, SettingSwitch } from './SettingParts.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
-const words = messages.settings
+const words = settingsMessages
 const AUTOSAVES = ['minute', 'at-once'] as const
 
 /** How the product looks and behaves in this browser; every choice acts at once and is announced. */
@@ -23,7 +24,7 @@ export function AppearanceForm() {
     <Stack gap="9">
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       <Part title={words.theme}><ThemeChoice onChosen={tell(words.theme)} /></Part>
-      <Part title={messages.common.language}><LanguageChoice /></Part>
+      <Part title={commonMessages.language}><LanguageChoice /></Part>
       <Part title={words.autosave} line={words.autosaveLine}>
         <ChoiceCards
           label={words.autosave} value={autosave} columns={2}

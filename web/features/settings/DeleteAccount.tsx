@@ -4,14 +4,14 @@ import { graphql } from 'react-relay'
 import type { DeleteAccountMutation } from '../../__generated__/DeleteAccountMutation.graphql.ts'
 import { runBeforeSignOut } from '../../lib/beforeSignOut.ts'
 import { clearToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { DangerRow, DangerZone } from '../../ui/DangerZone.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 
-const words = messages.settings
+const words = settingsMessages
 
 /** Deletes the account after its password; then the person is signed out, and their drafts are gone. */
 export function DeleteAccount() {

@@ -3,14 +3,14 @@ import { useId } from 'react'
 import { PEN_BUTTONS } from '../../canvas/penButtons.ts'
 import { PEN_ACTIONS, rememberSetting } from '../../lib/deviceSettings.ts'
 import { useSetting } from '../../lib/useSetting.ts'
-import { messages } from '../../messages.ts'
 import { handMessages } from '../../messages/hands.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { Part, SettingSwitch } from './SettingParts.tsx'
 
-const words = messages.hands ?? handMessages
-const { remembered } = messages.settings
+const words = handMessages
+const { remembered } = settingsMessages
 const HANDS = ['right', 'left'] as const
 
 /** How somebody draws in this browser: with which hand, with fingers or not. `onChosen` gets the text to announce. */

@@ -1,13 +1,13 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { chooseLanguage } from '../../lib/chooseLanguage.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { LANGUAGES, LANGUAGE_NAMES, shownLanguage } from '../../messages/language.ts'
 
 /** The language of the product on this device; a choice reloads the page. */
 export function LanguageChoice() {
   return (
-    <Flex gap="2" wrap="wrap" role="group" aria-label={messages.common.language}>
+    <Flex gap="2" wrap="wrap" role="group" aria-label={commonMessages.language}>
       {LANGUAGES.map((language) => {
         const isShown = language === shownLanguage()
         return (

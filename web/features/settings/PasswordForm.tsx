@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { PasswordForm_user$key } from '../../__generated__/PasswordForm_user.graphql.ts'
 import type { PasswordFormMutation } from '../../__generated__/PasswordFormMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -11,7 +11,7 @@ import { checkPasswordChange } from '../session/accountRules.ts'
 import { StrengthHint } from '../session/StrengthHint.tsx'
 import { sessionConnectionId } from './sessionConnections.ts'
 
-const words = messages.settings
+const words = settingsMessages
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /** The current password and the new one twice; the other sessions end when it is changed. */

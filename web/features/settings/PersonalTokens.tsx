@@ -3,11 +3,11 @@ import type { PersonalTokens_query$key } from '../../__generated__/PersonalToken
 import type { PersonalTokens_user$key } from '../../__generated__/PersonalTokens_user.graphql.ts'
 import type { PersonalTokensPaginationQuery } from '../../__generated__/PersonalTokensPaginationQuery.graphql.ts'
 import type { PersonalTokensMutation } from '../../__generated__/PersonalTokensMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { TokenPanel } from '../tokens/TokenPanel.tsx'
 
-const words = messages.settings
+const words = settingsMessages
 type PersonalTokensProps = { userRef: PersonalTokens_user$key; queryRef: PersonalTokens_query$key }
 
 /** The person's own access tokens. */

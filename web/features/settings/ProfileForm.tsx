@@ -4,14 +4,14 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts'
 import type { ProfileFormMutation } from '../../__generated__/ProfileFormMutation.graphql.ts'
 import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
 
-const words = messages.settings
+const words = settingsMessages
 
 /** The person's name, which can be changed, and e-mail, which cannot. */
 export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {

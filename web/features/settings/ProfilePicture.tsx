@@ -5,7 +5,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProfilePicture_user$key } from '../../__generated__/ProfilePicture_user.graphql.ts'
 import type { ProfilePictureRemoveMutation } from '../../__generated__/ProfilePictureRemoveMutation.graphql.ts'
 import type { ProfilePictureSetMutation } from '../../__generated__/ProfilePictureSetMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -14,7 +16,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { imageProblem, uploadFailure } from '../uploads/imageRules.ts'
 
-const words = messages.settings
+const words = settingsMessages
 
 /** The side of the square in which the picture is framed, in px. */
 const FRAME = 240
@@ -50,7 +52,7 @@ export function ProfilePicture({ userRef }: { userRef: ProfilePicture_user$key }
       }
     `,
     (input) => ({
-      variables: { input }, done: messages.uploads.removed, failed: messages.uploads.removeFailed, canRetry: true,
+      variables: { input }, done: uploadMessages.removed, failed: uploadMessages.removeFailed, canRetry: true,
     }),
   )
   const [file, setFile] = useState<File | null>(null)
@@ -79,7 +81,7 @@ export function ProfilePicture({ userRef }: { userRef: ProfilePicture_user$key }
             }}
           />
           <Button ref={button} size="sm" onClick={() => input.current?.click()}>
-            <ImageUp strokeWidth={1.75} aria-hidden /> {picture === null ? words.addPicture : messages.uploads.replace}
+            <ImageUp strokeWidth={1.75} aria-hidden /> {picture === null ? words.addPicture : uploadMessages.replace}
           </Button>
           {picture === null ? null : (
             <IconButton
@@ -123,7 +125,7 @@ function FramePicture({ file, returnFocus, onClosed }: FramePictureProps) {
     setFailure(null)
     send(crop).then(
       () => {
-        showToast({ type: 'success', title: messages.uploads.uploaded })
+        showToast({ type: 'success', title: uploadMessages.uploaded })
         onClosed()
       },
       (error: unknown) => setFailure(uploadFailure(error)),
@@ -136,7 +138,7 @@ function FramePicture({ file, returnFocus, onClosed }: FramePictureProps) {
       isOpen onClose={onClosed} title={words.framePicture} isClosable={!isSending} returnFocus={returnFocus}
       footer={
         <>
-          <Button onClick={onClosed} disabled={isSending}>{messages.common.cancel}</Button>
+          <Button onClick={onClosed} disabled={isSending}>{commonMessages.cancel}</Button>
           <Button variant="solid" onClick={save} loading={isSending}>{words.savePicture}</Button>
         </>
       }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { RevokeOthersDialogMutation } from '../../__generated__/RevokeOthersDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { personalTokenConnectionId, sessionConnectionId } from './sessionConnections.ts'
 
-const words = messages.settings
+const words = settingsMessages
 
 type RevokeOthersDialogProps = {
   userId: string

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { SessionList_user$key } from '../../__generated__/SessionList_user.graphql.ts'
 import type { SessionListPaginationQuery } from '../../__generated__/SessionListPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
@@ -12,7 +12,7 @@ import { ShowMore } from '../../ui/MoreButton.tsx'
 import { RevokeOthersDialog } from './RevokeOthersDialog.tsx'
 import { SessionRow, type ListedSession } from './SessionRow.tsx'
 
-const words = messages.settings
+const words = settingsMessages
 const PAGE_SIZE = 50
 
 /** Where the person is signed in, with the ways to end it: one session, or all but this one. */

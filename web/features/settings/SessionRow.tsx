@@ -2,11 +2,11 @@ import { Box, Button, Center, HStack, Stack } from '@chakra-ui/react'
 import { MonitorSmartphone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 
-const words = messages.settings
+const words = settingsMessages
 
 /** A session as the list and the question before revoking it know it. */
 export type ListedSession = { id: string; device: string }

@@ -1,9 +1,9 @@
 import { Box, Center, Flex, Stack } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { setColorMode, useColorMode, type ColorMode, type ColorModePreference } from '../../ui/colorMode.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 
-const words = messages.settings
+const words = settingsMessages
 const CHOICES = ['light', 'dark', 'system'] as const satisfies readonly ColorModePreference[]
 
 /** Light, dark or as the system, each shown in small. */

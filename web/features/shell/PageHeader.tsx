@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { rememberPlace } from '../../lib/recentPlaces.ts'
-import { messages } from '../../messages.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { usePageSlots } from './pageSlots.ts'
 
@@ -39,7 +39,7 @@ const CRUMB_SHRINK = 999
 
 /** In the browser's tab every page of the dashboard says what it is, and what it belongs to. */
 function documentTitleOf(title: string, backTo?: Crumb): string {
-  const { overview, dashboard } = messages.shell
+  const { overview, dashboard } = shellMessages
   return [title === overview ? undefined : title, backTo?.label, dashboard].filter(Boolean).join(' · ')
 }
 
@@ -63,7 +63,7 @@ export function PageHeader(props: PageHeaderProps) {
             <>
               {backTo ? (
                 <IconButton
-                  asChild label={messages.shell.back(backTo.label)} tooltipPlacement="bottom-start" ms="-2"
+                  asChild label={shellMessages.back(backTo.label)} tooltipPlacement="bottom-start" ms="-2"
                   hideBelow="md"
                   icon={<Link to={backTo.to}><ArrowLeft aria-hidden /></Link>}
                 />
@@ -73,7 +73,7 @@ export function PageHeader(props: PageHeaderProps) {
                 lineHeight="short"
               >
                 <HStack
-                  as="nav" aria-label={messages.shell.breadcrumb} gap="2" minWidth="0" textStyle="sm" color="fg.muted"
+                  as="nav" aria-label={shellMessages.breadcrumb} gap="2" minWidth="0" textStyle="sm" color="fg.muted"
                   whiteSpace="nowrap"
                 >
                   {crumbs.map((crumb) => (
@@ -112,7 +112,7 @@ export function PageHeader(props: PageHeaderProps) {
                         asChild hideFrom="md" truncate flexShrink="0" maxWidth={aside ? '60%' : 'full'}
                         borderRadius="l1"
                       >
-                        <Link to={backTo.to} aria-label={messages.shell.back(backTo.label)}>{backTo.label}</Link>
+                        <Link to={backTo.to} aria-label={shellMessages.back(backTo.label)}>{backTo.label}</Link>
                       </Box>
                     ) : null}
                     {backTo?.mark ? <Box as="span" hideFrom={crumbsFrom}>{backTo.mark}</Box> : null}

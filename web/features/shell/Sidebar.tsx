@@ -2,7 +2,8 @@ import { Box, Flex, HStack, Skeleton, Stack, chakra } from '@chakra-ui/react'
 import { Building2, FolderClosed, House, ListTodo, PanelLeftClose, PanelLeftOpen, Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { NavLinkItem } from './NavLinkItem.tsx'
@@ -53,38 +54,38 @@ export function Sidebar(props: SidebarProps) {
   return (
     <Flex direction="column" gap="0.5" height="full" p="3" align={isRail ? 'center' : 'stretch'}>
       <MarkLink
-        to="/dashboard" aria-label={messages.common.productName}
+        to="/dashboard" aria-label={commonMessages.productName}
         display="flex" alignItems="center" gap="2.5" height="10" px={isRail ? '1.5' : '2'} borderRadius="control"
         fontWeight="semibold" letterSpacing="-0.02em" flexShrink="0" alignSelf={isRail ? 'center' : 'flex-start'}
       >
         <Mark size={isRail ? 28 : 24} />
-        {isRail ? null : messages.common.productName}
+        {isRail ? null : commonMessages.productName}
       </MarkLink>
       {switcher}
-      <Stack as="nav" aria-label={messages.shell.mainNavigation} gap="0.5" align={isRail ? 'center' : 'stretch'}>
+      <Stack as="nav" aria-label={shellMessages.mainNavigation} gap="0.5" align={isRail ? 'center' : 'stretch'}>
         <NavLinkItem
-          to="/dashboard" label={messages.shell.overview} icon={House} isCurrent={pathname === '/dashboard'}
+          to="/dashboard" label={shellMessages.overview} icon={House} isCurrent={pathname === '/dashboard'}
           isRail={isRail}
         />
         {projectLinks}
         <NavLinkItem
-          to="/dashboard/projects" label={messages.shell.projects} icon={FolderClosed} count={projectCount}
+          to="/dashboard/projects" label={shellMessages.projects} icon={FolderClosed} count={projectCount}
           isCurrent={pathname === '/dashboard/projects'} isRail={isRail}
         />
         {IN_PROJECT.test(pathname) ? null : (
           <>
             <NavLinkItem
-              to="/dashboard/assets" label={messages.shell.assetLibrary} icon={Shapes}
+              to="/dashboard/assets" label={shellMessages.assetLibrary} icon={Shapes}
               isCurrent={pathname === '/dashboard/assets'} isRail={isRail}
             />
             <NavLinkItem
-              to="/dashboard/tasks" label={messages.shell.taskBoard} icon={ListTodo}
+              to="/dashboard/tasks" label={shellMessages.taskBoard} icon={ListTodo}
               isCurrent={pathname === '/dashboard/tasks'} isRail={isRail}
             />
           </>
         )}
         <NavLinkItem
-          to="/dashboard/organizations" label={messages.shell.organizations} icon={Building2} count={organizationCount}
+          to="/dashboard/organizations" label={shellMessages.organizations} icon={Building2} count={organizationCount}
           isCurrent={pathname.startsWith('/dashboard/organizations')} isRail={isRail}
         />
       </Stack>
@@ -93,7 +94,7 @@ export function Sidebar(props: SidebarProps) {
         <ThemeToggle tooltipPlacement="right" />
         {onToggle ? (
           <IconButton
-            label={isRail ? messages.shell.expand : messages.shell.collapse}
+            label={isRail ? shellMessages.expand : shellMessages.collapse}
             icon={<ToggleIcon strokeWidth={1.75} aria-hidden />}
             tooltipPlacement="right" onClick={onToggle}
           />

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronsUpDown } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { projectAccessMessages } from '../../messages/projectAccess.ts'
 import { LetterTile } from '../../ui/Avatar.tsx'
 import { later } from '../../ui/later.tsx'
 import { isLimited, LockMark } from '../../ui/LockMark.tsx'
@@ -38,7 +38,7 @@ export function Switcher(props: SwitcherProps) {
   const { label, current, line, placeholder, isRail } = props
   const opener = useOpener('dialog')
   const name = current?.name ?? placeholder
-  const lock = isLimited(current?.access) ? [messages.projectAccess.limited] : []
+  const lock = isLimited(current?.access) ? [projectAccessMessages.limited] : []
 
   return (
     <>

@@ -2,7 +2,7 @@ import { Box, Input, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { messages } from '../../messages.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { AnchoredPopover } from '../../ui/AnchoredPopover.tsx'
 import { LetterTile } from '../../ui/Avatar.tsx'
 import { LockMark } from '../../ui/LockMark.tsx'
@@ -68,7 +68,7 @@ export function SwitcherPanel(props: SwitcherPanelProps) {
           </li>
         ))}
         {shown.length === 0 ? (
-          <Box as="li" px="2" py="2" textStyle="sm" color="fg.muted">{messages.shell.noMatch}</Box>
+          <Box as="li" px="2" py="2" textStyle="sm" color="fg.muted">{shellMessages.noMatch}</Box>
         ) : null}
       </chakra.ul>
       <Box borderTopWidth="1px" mt="1.5" pt="1.5">

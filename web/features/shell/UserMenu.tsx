@@ -3,7 +3,7 @@ import { ChevronsUpDown, House, LogOut, Settings } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { UserMenu_user$key } from '../../__generated__/UserMenu_user.graphql.ts'
-import { messages } from '../../messages.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { later } from '../../ui/later.tsx'
 import { useOpener } from '../../ui/useOpener.ts'
@@ -13,9 +13,9 @@ const EntryMenu = later(async () => (await import('../../ui/EntryMenu.tsx')).Ent
 
 const PATHS: Readonly<Record<string, string>> = { home: '/home', settings: '/dashboard/user-settings' }
 const ENTRIES = [
-  { value: 'home', label: messages.shell.home, icon: House },
-  { value: 'settings', label: messages.shell.settings, icon: Settings },
-  { value: 'sign-out', label: messages.shell.signOut, icon: LogOut },
+  { value: 'home', label: shellMessages.home, icon: House },
+  { value: 'settings', label: shellMessages.settings, icon: Settings },
+  { value: 'sign-out', label: shellMessages.signOut, icon: LogOut },
 ]
 
 /** Who is signed in, at the bottom of the sidebar, with the ways home, to the settings and out. */
@@ -37,7 +37,7 @@ export function UserMenu({ userRef, isRail }: { userRef: UserMenu_user$key; isRa
   return (
     <>
       <chakra.button
-        type="button" aria-label={messages.shell.account(user.name)} {...menu.button}
+        type="button" aria-label={shellMessages.account(user.name)} {...menu.button}
         display="flex" alignItems="center" gap="2.5" textAlign="start" cursor="pointer" borderRadius="control"
         width={isRail ? '10' : 'full'} minHeight="11" px={isRail ? '0' : '2'}
         justifyContent={isRail ? 'center' : 'flex-start'} transition="background 120ms"

@@ -1,6 +1,6 @@
 import { Center, Spinner, chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 
 type AddFrameTileProps = { isAdding: boolean; isRow: boolean; onAdd: () => void }
 
@@ -18,7 +18,7 @@ export function AddFrameTile({ isAdding, isRow, onAdd }: AddFrameTileProps) {
       <Center as="span" boxSize="9" borderRadius="full" bg="bg.raised" color="fg">
         {isAdding ? <Spinner size="sm" borderWidth="2px" /> : <Plus size={20} strokeWidth={1.75} aria-hidden />}
       </Center>
-      {isAdding ? messages.storyboard.addingFrame : messages.storyboard.addFrame}
+      {isAdding ? storyboardMessages.addingFrame : storyboardMessages.addFrame}
     </chakra.button>
   )
 }

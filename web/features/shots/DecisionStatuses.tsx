@@ -3,11 +3,12 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DecisionStatuses_project$key } from '../../__generated__/DecisionStatuses_project.graphql.ts'
 import type { DecisionStatusesMutation } from '../../__generated__/DecisionStatusesMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 
-const words = messages.storyboard
+const words = storyboardMessages
 const DECISIONS = ['APPROVED', 'CHANGES', 'HOLD'] as const
 type Decision = (typeof DECISIONS)[number]
 
@@ -48,7 +49,7 @@ export function DecisionStatuses({ projectRef }: { projectRef: DecisionStatuses_
           const current = statuses.find((status) => status.decision === decision)
           const label = `${id}${decision}`
           return [
-            <Text key={label} id={label} textStyle="sm">{messages.playlists.decision[decision]}</Text>,
+            <Text key={label} id={label} textStyle="sm">{playlistMessages.decision[decision]}</Text>,
             <FilterSelect
               key={decision} labelledBy={label} value={current?.id ?? ''}
               choices={[

@@ -1,13 +1,13 @@
 import { HStack, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { DENSITIES, chooseDensity, useDensity } from './boardDensity.ts'
 
 const NAMES = {
-  S: messages.storyboard.densitySmall,
-  M: messages.storyboard.densityMedium,
-  L: messages.storyboard.densityLarge,
+  S: storyboardMessages.densitySmall,
+  M: storyboardMessages.densityMedium,
+  L: storyboardMessages.densityLarge,
 }
 const COARSE = '@media (pointer: coarse)'
 
@@ -17,7 +17,7 @@ export function DensityChoice() {
   const name = useId()
   return (
     <HStack
-      role="radiogroup" aria-label={messages.storyboard.density} gap="0" p="2px" height="8" flexShrink="0"
+      role="radiogroup" aria-label={storyboardMessages.density} gap="0" p="2px" height="8" flexShrink="0"
       borderWidth="1px" borderRadius="control" bg="bg.control" css={{ [COARSE]: { height: '44px' } }}
     >
       {DENSITIES.map((density) => {

@@ -1,7 +1,8 @@
 import { Input, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { frameRateName, secondsAt, type FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -29,14 +30,14 @@ export function DurationDialog({ shotIds, rate, returnFocus, onClosed, onChosen 
   const { typed } = form.values
   const input = useRef<HTMLInputElement>(null)
   const back = useRef(returnFocus)
-  const words = messages.storyboard
+  const words = storyboardMessages
   const frames = readDuration(typed, rate)
   const seconds = frames === null ? '' : secondsAt(frames, rate).toFixed(DECIMALS)
   const help = frames === null ? words.durationHelp : words.durationAt(seconds, frames, frameRateName(rate))
   return (
     <FormDialog
       form={form} isOpen onClose={onClosed} title={words.durationTitle(shotIds.length)} width="24rem"
-      initialFocus={input} returnFocus={back} submitLabel={messages.common.save}
+      initialFocus={input} returnFocus={back} submitLabel={commonMessages.save}
     >
       <Field
         label={words.durationLabel} error={typed.trim() === '' || frames !== null ? null : words.durationHelp}

@@ -2,7 +2,7 @@ import { Box, Center, chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { COLUMN_GAP, ROW_GAP } from './boardLayout.ts'
 
 /** By so much the gap beside the last card of a row is narrower on narrow pages, in pixels. */
@@ -22,8 +22,8 @@ export function InsertButton({ position, isBelow, onInsert }: InsertButtonProps)
   const line = isBelow ? { width: 'full', height: '2px' } : { width: '2px', height: 'full' }
   return (
     <chakra.button
-      type="button" tabIndex={-1} aria-label={messages.storyboard.insertAfter(position)} onClick={onInsert}
-      title={hint(messages.storyboard.insertHint, SHORTCUTS.board.insert)} position="absolute" display="grid"
+      type="button" tabIndex={-1} aria-label={storyboardMessages.insertAfter(position)} onClick={onInsert}
+      title={hint(storyboardMessages.insertHint, SHORTCUTS.board.insert)} position="absolute" display="grid"
       placeItems="center" cursor="pointer"
       opacity="0" transition="opacity 120ms" _hover={{ opacity: 1 }} {...place}
       css={{ '& > *': { gridArea: '1 / 1' }, '@media (pointer: coarse)': { display: 'none' } }}

@@ -1,6 +1,6 @@
 import { Input, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -26,7 +26,7 @@ export function MoveToDialog({ shotIds, position, count, returnFocus, onClosed, 
   const moved = shotIds.length
   const input = useRef<HTMLInputElement>(null)
   const back = useRef(returnFocus)
-  const words = messages.storyboard
+  const words = storyboardMessages
   const help = words.moveToHelp(count)
   return (
     <FormDialog

@@ -4,14 +4,14 @@ import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { NewStatusFormMutation } from '../../__generated__/NewStatusFormMutation.graphql.ts'
 import { isBlank } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { StatusColor } from './StatusColor.tsx'
 import { STATUS_NAME_LENGTH } from './StatusRow.tsx'
 
 const FIRST_COLOR = '#4fb3e8'
-const words = messages.storyboard
+const words = storyboardMessages
 
 /** Adds a status: its color and its name, which no other of the project has. */
 export function NewStatusForm({ projectId }: { projectId: string }) {

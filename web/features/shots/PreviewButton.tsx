@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Maximize2 } from 'lucide-react'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
 type PreviewButtonProps = {
@@ -12,9 +12,9 @@ type PreviewButtonProps = {
 /** Opens the frame preview of a shot, from the lower corner of its frame. */
 export function PreviewButton({ position, onOpen }: PreviewButtonProps) {
   return (
-    <Tooltip content={messages.views.preview}>
+    <Tooltip content={viewMessages.preview}>
       <chakra.button
-        type="button" data-open-preview tabIndex={useTabIndex()} aria-label={messages.views.previewOf(position)}
+        type="button" data-open-preview tabIndex={useTabIndex()} aria-label={viewMessages.previewOf(position)}
         onClick={onOpen}
         position="absolute" bottom="2" insetEnd="2" boxSize="7" display="grid" placeItems="center"
         borderRadius="control" borderWidth="1px" borderColor="border.emphasized" bg="bg.control" color="fg"

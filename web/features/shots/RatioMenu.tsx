@@ -1,7 +1,7 @@
 import { Box, Menu } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { ASPECT_RATIOS, type AspectRatio } from '../../../drawing/aspectRatio.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 
 /** Width of the largest shape in the menu, in pixels. */
@@ -33,7 +33,7 @@ export function RatioMenu({ anchor, label, current, onClosed, onChosen }: RatioM
               />
             </Box>
             <Box as="span" flex="1" fontVariantNumeric="tabular-nums">{name}</Box>
-            {value === current ? <Check size={16} aria-label={messages.storyboard.chosen} /> : null}
+            {value === current ? <Check size={16} aria-label={storyboardMessages.chosen} /> : null}
           </Menu.Item>
         )
       })}

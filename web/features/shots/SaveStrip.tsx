@@ -3,7 +3,8 @@ import { keyframes } from '@emotion/react'
 import { useContext } from 'react'
 import { AUTOSAVE_DELAY_MS, type SaveState } from '../../canvas/shotWork.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { DrawingDeskContext } from '../views/useDrawingDesk.ts'
 
 const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
@@ -67,11 +68,11 @@ export function SaveStrip({ shotId, state, isNarrow }: SaveStripProps) {
           <Spinner
             size="xs" borderWidth="2px" color="accent.fg" css={{ '--spinner-track-color': 'colors.accent.muted' }}
           />
-          {messages.storyboard.saving}
+          {storyboardMessages.saving}
         </>
       ) : (
         <Text>
-          {isFailed ? messages.storyboard.saveFailed : messages.storyboard.unsavedBefore}
+          {isFailed ? storyboardMessages.saveFailed : storyboardMessages.unsavedBefore}
           {isFailed ? ' ' : null}
           <chakra.button
             type="button" tabIndex={tabIndex}
@@ -84,9 +85,9 @@ export function SaveStrip({ shotId, state, isNarrow }: SaveStripProps) {
             position="relative"
             css={TOUCH_AREA}
           >
-            {isFailed ? messages.common.retry : messages.storyboard.unsavedAction}
+            {isFailed ? commonMessages.retry : storyboardMessages.unsavedAction}
           </chakra.button>
-          {isFailed ? null : messages.storyboard.unsavedAfter}
+          {isFailed ? null : storyboardMessages.unsavedAfter}
         </Text>
       )}
     </Center>

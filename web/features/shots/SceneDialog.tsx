@@ -1,13 +1,13 @@
 import { Input } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { sceneMessages } from '../../messages/scenes.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { SceneDetails } from './sceneChanges.ts'
 
-const words = messages.scenes
+const words = sceneMessages
 
 type SceneDialogProps = {
   /** Names its draft. */

@@ -1,10 +1,11 @@
 import { Heading, HStack, IconButton as ChakraIconButton, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, Ellipsis } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { sceneMessages } from '../../messages/scenes.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { collapseScene } from './collapsedScenes.ts'
 
-const words = messages.scenes
+const words = sceneMessages
 
 type SceneHeadingProps = {
   /** Null for shots that belong to no scene. */
@@ -45,7 +46,7 @@ export function SceneHeading(props: SceneHeadingProps) {
         as={isContinued ? 'div' : 'h2'} textStyle="sm" letterSpacing="-0.005em" truncate title={scene?.heading}
         color={scene && !isContinued ? 'fg' : 'fg.muted'} minWidth="0"
       >
-        {scene?.heading ?? messages.storyboard.noScene}
+        {scene?.heading ?? storyboardMessages.noScene}
       </Heading>
       {isNarrow ? null : (
         <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { sceneMessages } from '../../messages/scenes.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { openStoryboard, shotOf } from '../../testing/openStoryboard.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 
-const words = messages.scenes
+const words = sceneMessages
 const toasts = recordToasts()
 afterEach(() => vi.restoreAllMocks())
 
@@ -63,7 +65,7 @@ test('renaming sends the version that was read', async () => {
   await choose('EXT. PIER', words.rename)
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.change(dialog.getByLabelText(words.heading), { target: { value: ' EXT. QUAY ' } })
-  await userEvent.click(dialog.getByRole('button', { name: messages.common.save }))
+  await userEvent.click(dialog.getByRole('button', { name: commonMessages.save }))
   await waitFor(() => expect(names()).toEqual(['INT. HALL', 'EXT. QUAY']))
   expect(requests.find(({ operationName }) => operationName === 'sceneChangesUpdateMutation')?.variables).toEqual({
     input: { scenes: [{ sceneId: 'scene_2', heading: 'EXT. QUAY', number: '2', expectedVersion: 2 }] },
@@ -76,7 +78,7 @@ test('one card is a stop of the Tab key: the first, then the one that had the fo
     .filter(({ tabIndex }) => tabIndex >= 0)
     .map((button) => button.closest<HTMLElement>('[data-card]')?.dataset['shot'])
   expect(new Set(stops())).toEqual(new Set(['shot_1']))
-  screen.getByRole('button', { name: messages.storyboard.draw(2) }).focus()
+  screen.getByRole('button', { name: storyboardMessages.draw(2) }).focus()
   await waitFor(() => expect(new Set(stops())).toEqual(new Set(['shot_2'])))
 })
 

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SceneHeadings_shot$key } from '../../__generated__/SceneHeadings_shot.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { sceneMessages } from '../../messages/scenes.ts'
 import { later } from '../../ui/later.tsx'
 import { BoardSlot } from './BoardSlot.tsx'
 import { SceneHeading } from './SceneHeading.tsx'
@@ -13,7 +14,7 @@ import { useDeleteScene, useMoveScene, useUpdateScene } from './sceneChanges.ts'
 const SceneDialog = later(async () => (await import('./SceneDialog.tsx')).SceneDialog)
 const SceneMenu = later(async () => (await import('./SceneMenu.tsx')).SceneMenu)
 
-const words = messages.scenes
+const words = sceneMessages
 
 type SceneHeadingsProps = {
   storyboardId: string
@@ -106,7 +107,7 @@ export function SceneHeadings(props: SceneHeadingsProps) {
       />
       {opened && renamed ? (
         <SceneDialog
-          name={`scene ${renamed.id}`} title={words.renameTitle} submitLabel={messages.common.save}
+          name={`scene ${renamed.id}`} title={words.renameTitle} submitLabel={commonMessages.save}
           initial={{ heading: renamed.heading, number: renamed.number }} version={renamed.version}
           returnFocus={opened.anchor} onClosed={() => setOpened(null)}
           onSent={(details, expectedVersion) =>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { sceneMessages } from '../../messages/scenes.ts'
 import { CommandMenu } from '../../ui/CommandMenu.tsx'
 
 /** What the menu of a scene offers. */
@@ -16,7 +16,7 @@ type SceneMenuProps = {
 
 /** Everything that can be done with a scene of a board. */
 export function SceneMenu({ heading, isFirst, isLast, ...menu }: SceneMenuProps) {
-  const words = messages.scenes
+  const words = sceneMessages
   return (
     <CommandMenu
       {...menu} label={words.menu(heading)}

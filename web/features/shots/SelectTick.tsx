@@ -1,7 +1,7 @@
 import { Center, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { SelectManner } from './useShotSelection.ts'
 
 /** An empty box lies on paper in both themes, and is seen on dark drawings too. */
@@ -21,7 +21,7 @@ type SelectTickProps = {
 export function SelectTick({ position, isSelected, isShown, onSelect }: SelectTickProps) {
   return (
     <chakra.button
-      type="button" role="checkbox" aria-checked={isSelected} aria-label={messages.storyboard.select(position)}
+      type="button" role="checkbox" aria-checked={isSelected} aria-label={storyboardMessages.select(position)}
       tabIndex={useTabIndex()}
       onClick={(event) => onSelect(event.shiftKey ? 'range' : 'toggle')} position="absolute" top="6px" insetStart="6px"
       boxSize="24px" display="grid" placeItems="center" borderRadius="control" cursor="pointer"

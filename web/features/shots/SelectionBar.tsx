@@ -2,7 +2,9 @@ import { Box, Button, Flex, HStack, Kbd, Text } from '@chakra-ui/react'
 import {
   ArrowLeftRight, CircleDot, Clock, Copy, ListPlus, ListVideo, Proportions, Shapes, Trash2, X,
 } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
@@ -21,14 +23,14 @@ type SelectionBarProps = {
 
 /** Floats over the board's lower edge while shots are chosen: how many, and what to do with them. */
 export function SelectionBar({ count, onCommand, onClear }: SelectionBarProps) {
-  const words = messages.storyboard
+  const words = storyboardMessages
   const actions = [
     { command: 'status', label: words.setStatus, icon: <CircleDot {...ICON} /> },
     { command: 'ratio', label: words.setRatio, icon: <Proportions {...ICON} /> },
     { command: 'duration', label: words.setDuration, icon: <Clock {...ICON} /> },
-    { command: 'casting', label: messages.casting.command, icon: <Shapes {...ICON} /> },
-    { command: 'task', label: messages.casting.taskForShots, icon: <ListPlus {...ICON} /> },
-    { command: 'playlist', label: messages.playlists.addItem, icon: <ListVideo {...ICON} /> },
+    { command: 'casting', label: castingMessages.command, icon: <Shapes {...ICON} /> },
+    { command: 'task', label: castingMessages.taskForShots, icon: <ListPlus {...ICON} /> },
+    { command: 'playlist', label: playlistMessages.addItem, icon: <ListVideo {...ICON} /> },
     { command: 'moveTo', label: words.moveManyTo, icon: <ArrowLeftRight {...ICON} /> },
     { command: 'duplicate', label: words.duplicate, icon: <Copy {...ICON} /> },
     { command: 'delete', label: words.delete, icon: <Trash2 {...ICON} /> },

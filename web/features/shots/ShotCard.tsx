@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useFirstPress } from '../../canvas/useFirstPress.ts'
 import { dialogueLine } from '../../lib/dialogue.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { ShotCard_shot$key } from '../../__generated__/ShotCard_shot.graphql.ts'
 import { ShotPresence } from '../presence/ShotPresence.tsx'
 import { ViewFrame } from '../views/ViewFrame.tsx'
@@ -102,7 +102,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
 
   return (
     <Box
-      as="article" aria-label={messages.storyboard.shot(position)} data-shot={id} data-card
+      as="article" aria-label={storyboardMessages.shot(position)} data-shot={id} data-card
       className="group" position="relative" width="full" height="full" borderRadius="card"
       bg={isActive || isSelected ? ACTIVE_BACKGROUND : 'bg.panel'} boxShadow={isRinged ? RING : CARD_EDGE}
       opacity={dragState === 'held' ? 0.35 : 1} transition="box-shadow 120ms" css={FOCUSED}

@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { MemoryRouter } from 'react-router-dom'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 import { ShotDescription } from './ShotDescription.tsx'
 
-const words = messages.storyboard
+const words = storyboardMessages
 
 async function openEditor() {
   const onSaved = vi.fn()
@@ -50,7 +51,7 @@ test('saves nothing when it is taken away unchanged or was cancelled', async () 
 })
 
 test('asks which text stays when another person has saved one meanwhile', async () => {
-  const { conflict } = messages.common
+  const { conflict } = commonMessages
   const { onSaved, field, savedByOther } = await openEditor()
   await userEvent.type(field, ' on glass')
   savedByOther('Snow')
@@ -62,7 +63,7 @@ test('asks which text stays when another person has saved one meanwhile', async 
 })
 
 test('shows the text of the other person when asked to', async () => {
-  const { conflict } = messages.common
+  const { conflict } = commonMessages
   const { onSaved, field, savedByOther } = await openEditor()
   await userEvent.type(field, ' on glass')
   savedByOther('Snow')

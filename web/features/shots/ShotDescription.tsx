@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTabIndex } from '../../lib/tabStop.ts'
 import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
 import { LONGEST_TEXT } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
 import { Mentioning } from '../mentions/Mentioning.tsx'
@@ -63,8 +63,8 @@ export function ShotDescription(props: ShotDescriptionProps) {
         '@media (pointer: coarse)': { opacity: 1 },
       }}
     >
-      <span>{isEmpty ? (canEdit ? messages.storyboard.addDescription : ' ') : description}</span>
-      {canEdit ? <VisuallyHidden>{messages.storyboard.editDescription(position)}</VisuallyHidden> : null}
+      <span>{isEmpty ? (canEdit ? storyboardMessages.addDescription : ' ') : description}</span>
+      {canEdit ? <VisuallyHidden>{storyboardMessages.editDescription(position)}</VisuallyHidden> : null}
     </chakra.button>
   )
   if (!conflict) return shown
@@ -119,8 +119,8 @@ function DescriptionEditor({ shotId, position, description, onClosed }: Descript
   return (
     <Mentioning>
       <Textarea
-        ref={field} value={text} aria-label={messages.storyboard.description(position)} autoresize
-        maxLength={LONGEST_TEXT} title={messages.storyboard.descriptionHelp} rows={2} minHeight="46px"
+        ref={field} value={text} aria-label={storyboardMessages.description(position)} autoresize
+        maxLength={LONGEST_TEXT} title={storyboardMessages.descriptionHelp} rows={2} minHeight="46px"
         maxHeight="11rem" fontSize="sm" lineHeight="1.125rem" px="1.5" py="1" mx="-2" mt="-1.5"
         width="calc(100% + 16px)" position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
         onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}

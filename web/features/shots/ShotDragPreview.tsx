@@ -1,6 +1,7 @@
 import { Box, Center, HStack, Text, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { ShotDragPreview_shot$key } from '../../__generated__/ShotDragPreview_shot.graphql.ts'
 import { META_HEIGHT } from './boardLayout.ts'
 
@@ -43,9 +44,9 @@ export function ShotDragPreview({ shotRef, position, count }: ShotDragPreviewPro
         <Center
           position="absolute" top="-10px" insetEnd="-10px" minWidth="7" height="7" px="2" borderRadius="full"
           bg="accent.solid" color="accent.contrast" textStyle="sm" fontWeight="semibold"
-          fontVariantNumeric="tabular-nums" aria-label={messages.storyboard.selected(count)}
+          fontVariantNumeric="tabular-nums" aria-label={storyboardMessages.selected(count)}
         >
-          {messages.common.number(count)}
+          {commonMessages.number(count)}
         </Center>
       ) : null}
       <Box flex="1" minHeight="0" bg="white" borderTopRadius="card" overflow="hidden">
@@ -55,7 +56,7 @@ export function ShotDragPreview({ shotRef, position, count }: ShotDragPreviewPro
       </Box>
       <Box height={`${META_HEIGHT / 16}rem`} pt="2.5" px="3" flexShrink="0">
         <HStack gap="2">
-          <Text textStyle="sm" fontWeight="semibold">{messages.storyboard.shot(position)}</Text>
+          <Text textStyle="sm" fontWeight="semibold">{storyboardMessages.shot(position)}</Text>
           <Text textStyle="mono" color="fg.muted" truncate>{shot.code}</Text>
         </HStack>
         <Text mt="2" fontSize="sm" lineHeight="1.125rem" color="fg.soft" lineClamp={2}>{shot.description}</Text>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
 import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { formatTenths } from '../../messages/format.ts'
 import { readDuration } from './shotDuration.ts'
 import { useEditingInPlace } from './useEditingInPlace.ts'
@@ -38,17 +38,17 @@ export function ShotDuration(props: ShotDurationProps) {
       />
     )
   }
-  const length = messages.storyboard.duration(seconds, frames)
+  const length = storyboardMessages.duration(seconds, frames)
   return (
     <chakra.button
       ref={opener} type="button" data-duration tabIndex={tabIndex} disabled={!canEdit} onClick={start} title={length}
-      aria-label={canEdit ? messages.storyboard.editDuration(position, length) : length} textStyle="mono"
+      aria-label={canEdit ? storyboardMessages.editDuration(position, length) : length} textStyle="mono"
       color="fg.muted" whiteSpace="nowrap" minWidth="36px" textAlign="end" borderRadius="l1" flexShrink="0"
       cursor={canEdit ? 'text' : 'default'} focusVisibleRing="outside" position="relative"
       _enabled={{ _hover: { color: 'fg' } }}
       css={{ '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-14px -4px' } } }}
     >
-      {messages.storyboard.seconds(seconds)}
+      {storyboardMessages.seconds(seconds)}
     </chakra.button>
   )
 }
@@ -78,8 +78,8 @@ function DurationField({ shotId, position, seconds, rate, onClosed }: DurationFi
       <Input
         ref={field} autoFocus size="sm" height="24px" width="4.5rem" px="1.5" me="-1.5" textAlign="end"
         fontFamily="mono" fontSize="xs" value={text} autoComplete="off"
-        aria-label={messages.storyboard.durationOf(position)} aria-invalid={isWrong}
-        aria-describedby={isWrong ? helpId : undefined} title={messages.storyboard.durationHelp}
+        aria-label={storyboardMessages.durationOf(position)} aria-invalid={isWrong}
+        aria-describedby={isWrong ? helpId : undefined} title={storyboardMessages.durationHelp}
         borderColor={isWrong ? 'border.error' : undefined}
         onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
         onChange={(event) => {
@@ -104,7 +104,7 @@ function DurationField({ shotId, position, seconds, rate, onClosed }: DurationFi
           maxWidth="60vw" px="2.5" py="1.5" bg="bg.raised" color="fg.error" textStyle="xs" borderWidth="1px"
           borderColor="border.error" borderRadius="control" boxShadow="float"
         >
-          {messages.storyboard.durationHelp}
+          {storyboardMessages.durationHelp}
         </Text>
       ) : null}
     </Box>

@@ -5,7 +5,8 @@ import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import { useDragGrips } from '../../dnd/useDragGrips.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { TabStop } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { ShotGrid_shot$key } from '../../__generated__/ShotGrid_shot.graphql.ts'
 import type { ShotGrid_project$key } from '../../__generated__/ShotGrid_project.graphql.ts'
 import { later } from '../../ui/later.tsx'
@@ -189,7 +190,7 @@ export function ShotGrid(props: ShotGridProps) {
   return (
     <>
       <Area
-        ref={board} as="section" aria-label={messages.storyboard.board} position="relative" css={boardStyles}
+        ref={board} as="section" aria-label={storyboardMessages.board} position="relative" css={boardStyles}
         onFocus={onFocus} {...(canEdit ? { ...grips.pointer, ...grips.keys } : {})}
         onPointerDown={({ target, currentTarget }) => (isPressed.current = target === currentTarget)}
         onClick={({ target, currentTarget }) => {
@@ -241,8 +242,8 @@ export function ShotGrid(props: ShotGridProps) {
       </Area>
       {onRetry ? (
         <HStack role="alert" py="4" gap="3" textStyle="sm" color="fg.muted">
-          {messages.storyboard.loadMoreFailed}
-          <Button onClick={onRetry}>{messages.common.retry}</Button>
+          {storyboardMessages.loadMoreFailed}
+          <Button onClick={onRetry}>{commonMessages.retry}</Button>
         </HStack>
       ) : null}
       {canEdit && grips.isPressed ? (
@@ -252,7 +253,7 @@ export function ShotGrid(props: ShotGridProps) {
         />
       ) : null}
       <VisuallyHidden role="status" aria-live="assertive" aria-atomic>{announcement}</VisuallyHidden>
-      <VisuallyHidden role="status" aria-atomic>{messages.storyboard.selectedAloud(selected.size)}</VisuallyHidden>
+      <VisuallyHidden role="status" aria-atomic>{storyboardMessages.selectedAloud(selected.size)}</VisuallyHidden>
       {commands.overlays}
       <BoardPreview
         comments={commands.comments} onCommentsChanged={commands.setComments}

@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react'
 import { DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { useDensity } from './boardDensity.ts'
 import { COLUMN_GAP, META_HEIGHT, ROW_GAP, ROW_SCALE, frameSize } from './boardLayout.ts'
@@ -11,7 +11,7 @@ export function ShotGridSkeleton({ count = 6 }: { count?: number }) {
   const { width, height } = frameSize(DEFAULT_ASPECT_RATIO, density)
   const [least, most] = density === 'L' ? [1, 1] : [ROW_SCALE.least, ROW_SCALE.most]
   return (
-    <SkeletonGroup label={messages.storyboard.loading}>
+    <SkeletonGroup label={storyboardMessages.loading}>
       <Flex wrap="wrap" columnGap={`${COLUMN_GAP}px`} rowGap={`${ROW_GAP}px`}>
         {Array.from({ length: count }, (_, place) => (
           <Box

@@ -3,7 +3,8 @@ import { Ellipsis, GripVertical, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { ShotHeadline_shot$key } from '../../__generated__/ShotHeadline_shot.graphql.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { ApprovalMark } from '../approvals/ApprovalMark.tsx'
@@ -68,8 +69,8 @@ export function ShotHeadline(props: ShotHeadlineProps) {
         <>
           <chakra.button
             type="button" data-handle tabIndex={tabIndex} disabled={!canEdit} aria-pressed={isLifted || undefined}
-            aria-description={canEdit ? messages.storyboard.dragInstructions : undefined}
-            aria-label={messages.storyboard.drag(position)} aria-roledescription={messages.storyboard.dragRole}
+            aria-description={canEdit ? storyboardMessages.dragInstructions : undefined}
+            aria-label={storyboardMessages.drag(position)} aria-roledescription={storyboardMessages.dragRole}
             onDoubleClick={() => actions.startRename(shot.id)} position="relative" flexShrink="0"
             textStyle="sm" lineHeight="1.25rem" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg"
             cursor={canEdit ? 'grab' : 'default'} borderRadius="l1" focusVisibleRing="outside"
@@ -80,7 +81,7 @@ export function ShotHeadline(props: ShotHeadlineProps) {
             >
               {canEdit ? <GripVertical size={12} /> : null}
             </Box>
-            {messages.storyboard.shot(position)}
+            {storyboardMessages.shot(position)}
           </chakra.button>
           <NameAndCode
             name={isSlim ? null : ownName} code={shot.code}
@@ -118,7 +119,7 @@ type CastMarkProps = { position: number; count: number; onOpen: (anchor: HTMLEle
 
 /** How many assets are cast in the shot; opens its casting. */
 function CastMark({ position, count, onOpen }: CastMarkProps) {
-  const words = messages.casting
+  const words = castingMessages
   return (
     <Tooltip content={words.castHint(count)}>
       <chakra.button
@@ -150,7 +151,7 @@ export function ShotMenuButton({ position, onOpen, isOverFrame = false }: ShotMe
   const place = isOverFrame ? OVER_FRAME : IN_LINE
   return (
     <chakra.button
-      type="button" tabIndex={useTabIndex()} aria-label={messages.storyboard.menu(position)} aria-haspopup="menu"
+      type="button" tabIndex={useTabIndex()} aria-label={storyboardMessages.menu(position)} aria-haspopup="menu"
       onClick={(event) => onOpen(event.currentTarget)} display="grid" placeItems="center" flexShrink="0"
       boxSize={isOverFrame ? '7' : '6'} borderRadius="control" borderWidth={isOverFrame ? '1px' : '0'}
       borderColor="border.emphasized" bg={isOverFrame ? 'bg.control' : 'transparent'} color="fg" cursor="pointer"

@@ -2,8 +2,14 @@ import {
   ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Heading, Images, ListPlus, ListVideo, Maximize2, Pencil, Plus,
   Proportions, Shapes, SquareCheck, Trash2,
 } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
+import { sceneMessages } from '../../messages/scenes.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { CommandMenu } from '../../ui/CommandMenu.tsx'
+
+const words = storyboardMessages
 
 /** What the menu of a shot offers. */
 export type ShotCommand =
@@ -24,28 +30,27 @@ type ShotMenuProps = {
 
 /** Everything that can be done with a shot, moving included, for those who do not drag. */
 export function ShotMenu({ position, count, isSelected, beginsScene, ...menu }: ShotMenuProps) {
-  const { storyboard } = messages
   return (
     <CommandMenu
-      {...menu} label={storyboard.menu(position)}
+      {...menu} label={words.menu(position)}
       commands={[
-        { command: 'preview', label: messages.views.preview, icon: Maximize2 },
-        { command: 'addView', label: messages.views.add, icon: Images },
-        { command: 'rename', label: storyboard.rename, icon: Pencil },
-        { command: 'status', label: storyboard.setStatus, icon: CircleDot },
-        { command: 'ratio', label: storyboard.setRatio, icon: Proportions },
-        { command: 'casting', label: messages.casting.command, icon: Shapes },
-        { command: 'task', label: messages.casting.newTask, icon: ListPlus },
-        { command: 'playlist', label: messages.playlists.addMenuItem, icon: ListVideo },
-        { command: 'select', label: isSelected ? storyboard.unselect : storyboard.selectIt, icon: SquareCheck },
-        { command: 'insert', label: storyboard.insert, icon: Plus },
-        { command: 'scene', label: messages.scenes.newHere, icon: Heading, disabled: beginsScene },
-        { command: 'duplicate', label: storyboard.duplicate, icon: Copy },
-        { command: 'moveLeft', label: storyboard.moveLeft, icon: ArrowLeft, disabled: position <= 1 },
-        { command: 'moveRight', label: storyboard.moveRight, icon: ArrowRight, disabled: position >= count },
-        { command: 'moveTo', label: storyboard.moveTo, icon: Hash, disabled: count < 2 },
+        { command: 'preview', label: viewMessages.preview, icon: Maximize2 },
+        { command: 'addView', label: viewMessages.add, icon: Images },
+        { command: 'rename', label: words.rename, icon: Pencil },
+        { command: 'status', label: words.setStatus, icon: CircleDot },
+        { command: 'ratio', label: words.setRatio, icon: Proportions },
+        { command: 'casting', label: castingMessages.command, icon: Shapes },
+        { command: 'task', label: castingMessages.newTask, icon: ListPlus },
+        { command: 'playlist', label: playlistMessages.addMenuItem, icon: ListVideo },
+        { command: 'select', label: isSelected ? words.unselect : words.selectIt, icon: SquareCheck },
+        { command: 'insert', label: words.insert, icon: Plus },
+        { command: 'scene', label: sceneMessages.newHere, icon: Heading, disabled: beginsScene },
+        { command: 'duplicate', label: words.duplicate, icon: Copy },
+        { command: 'moveLeft', label: words.moveLeft, icon: ArrowLeft, disabled: position <= 1 },
+        { command: 'moveRight', label: words.moveRight, icon: ArrowRight, disabled: position >= count },
+        { command: 'moveTo', label: words.moveTo, icon: Hash, disabled: count < 2 },
       ]}
-      danger={{ command: 'delete', label: storyboard.delete, icon: Trash2 }}
+      danger={{ command: 'delete', label: words.delete, icon: Trash2 }}
     />
   )
 }

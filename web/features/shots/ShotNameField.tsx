@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { isBlank } from '../../lib/texts.ts'
 import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
 
 const LONGEST_NAME = 200
@@ -35,8 +35,8 @@ export function ShotNameField({ shotId, position, name, onSaved, onClosed }: Sho
   return (
     <Input
       ref={input} size="sm" flex="1" minWidth="0" height="26px" px="1.5" ms="-1.5" value={text}
-      maxLength={LONGEST_NAME} aria-label={messages.storyboard.name(position)}
-      placeholder={messages.storyboard.shot(position)}
+      maxLength={LONGEST_NAME} aria-label={storyboardMessages.name(position)}
+      placeholder={storyboardMessages.shot(position)}
       onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
       onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={(event) => {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { sceneMessages } from '../../messages/scenes.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { ShotOverlays_project$key } from '../../__generated__/ShotOverlays_project.graphql.ts'
 import { useCreateScene } from './sceneChanges.ts'
 import { later } from '../../ui/later.tsx'
@@ -84,7 +87,7 @@ export function ShotOverlays(props: ShotOverlaysProps) {
     `,
     props.projectRef,
   )
-  const words = messages.storyboard
+  const words = storyboardMessages
   const [createScene] = useCreateScene()
   const last = useRef<Opened | null>(null)
   const count = opened?.shotIds.length ?? 0
@@ -92,7 +95,7 @@ export function ShotOverlays(props: ShotOverlaysProps) {
   const anchorOf = (what: Opened['what']): HTMLElement | null => (opened?.what === what ? opened.anchor : null)
   const editRefusal = project.viewerCanAdminister
     ? null
-    : project.isArchived ? messages.projectDanger.archivedBanner : words.editStatusesRefused
+    : project.isArchived ? projectDangerMessages.archivedBanner : words.editStatusesRefused
 
   // A menu is closed before its choice is reported: what it belonged to is kept for that.
   useEffect(() => {
@@ -148,8 +151,8 @@ export function ShotOverlays(props: ShotOverlaysProps) {
       ) : null}
       {opened?.what === 'scene' ? (
         <SceneDialog
-          name={`scene at ${opened.shotIds.join(' ')}`} title={messages.scenes.newTitle(position)}
-          submitLabel={messages.scenes.create} initial={NO_SCENE} returnFocus={opened.anchor} onClosed={close('scene')}
+          name={`scene at ${opened.shotIds.join(' ')}`} title={sceneMessages.newTitle(position)}
+          submitLabel={sceneMessages.create} initial={NO_SCENE} returnFocus={opened.anchor} onClosed={close('scene')}
           onSent={(details) =>
             createScene({ storyboardId: props.storyboardId, firstShotId: opened.shotIds[0] ?? '', ...details })}
         />
@@ -169,7 +172,7 @@ export function ShotOverlays(props: ShotOverlaysProps) {
       {opened?.what === 'playlist' ? (
         <AddToPlaylistDialog
           projectId={project.id} subject={{ storyboardId: props.storyboardId }} shotIds={opened.shotIds}
-          label={count === 1 ? words.shot(position) : messages.playlists.shots(count)} returnFocus={opened.anchor}
+          label={count === 1 ? words.shot(position) : playlistMessages.shots(count)} returnFocus={opened.anchor}
           onClosed={close('playlist')}
         />
       ) : null}

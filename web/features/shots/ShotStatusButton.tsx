@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import type { ShotStatusButton_status$key } from '../../__generated__/ShotStatusButton_status.graphql.ts'
 
@@ -27,11 +27,11 @@ export function ShotStatusButton({ position, statusRef, isDot, isSlim, canEdit, 
     `,
     statusRef,
   )
-  const label = messages.storyboard.statusOf(position, status?.name ?? messages.storyboard.noStatus)
+  const label = storyboardMessages.statusOf(position, status?.name ?? storyboardMessages.noStatus)
   return (
     <chakra.button
       type="button" data-status tabIndex={useTabIndex()} aria-label={label} aria-haspopup="menu" disabled={!canEdit}
-      position="relative" flexShrink="0" title={status ? undefined : messages.storyboard.noStatus}
+      position="relative" flexShrink="0" title={status ? undefined : storyboardMessages.noStatus}
       onClick={(event) => onOpen(event.currentTarget)} display="inline-flex" alignItems="center"
       justifyContent="center" minWidth={isSlim ? '12px' : '20px'} height="20px" maxWidth="9rem"
       borderRadius="10px" cursor={canEdit ? 'pointer' : 'default'} focusVisibleRing="outside"

@@ -1,7 +1,8 @@
 import { Suspense, useRef } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ShotTaskDialogQuery } from '../../__generated__/ShotTaskDialogQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -21,9 +22,9 @@ export function ShotTaskDialog(props: ShotTaskDialogProps) {
   return (
     <ErrorBoundary
       fallback={({ message, requestId }, retry) => (
-        <Dialog isOpen onClose={props.onClosed} title={messages.tasks.createTitle}>
+        <Dialog isOpen onClose={props.onClosed} title={taskMessages.createTitle}>
           <FailedState
-            title={messages.casting.shotsFailed} headingLevel="h2" message={message} requestId={requestId}
+            title={castingMessages.shotsFailed} headingLevel="h2" message={message} requestId={requestId}
             onRetry={retry}
           />
         </Dialog>

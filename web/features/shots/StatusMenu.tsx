@@ -1,7 +1,7 @@
 import { Box, Menu } from '@chakra-ui/react'
 import { Check, SlidersHorizontal } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { StatusMenu_status$key } from '../../__generated__/StatusMenu_status.graphql.ts'
 import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 
@@ -45,14 +45,14 @@ export function StatusMenu(props: StatusMenuProps) {
         <Menu.Item key={status.id} value={status.id}>
           <Box as="span" boxSize="8px" borderRadius="full" flexShrink="0" style={{ background: status.color }} />
           <Box as="span" flex="1">{status.name}</Box>
-          {status.id === currentId ? <Check size={16} aria-label={messages.storyboard.chosen} /> : null}
+          {status.id === currentId ? <Check size={16} aria-label={storyboardMessages.chosen} /> : null}
         </Menu.Item>
       ))}
       {statuses.length > 0 ? <Menu.Separator /> : null}
       <Menu.Item value={NO_STATUS}>
         <Box as="span" boxSize="8px" borderRadius="full" borderWidth="1.5px" borderColor="fg.muted" flexShrink="0" />
-        <Box as="span" flex="1">{messages.storyboard.noStatus}</Box>
-        {currentId === null ? <Check size={16} aria-label={messages.storyboard.chosen} /> : null}
+        <Box as="span" flex="1">{storyboardMessages.noStatus}</Box>
+        {currentId === null ? <Check size={16} aria-label={storyboardMessages.chosen} /> : null}
       </Menu.Item>
       <Menu.Separator />
       <Menu.Item
@@ -63,7 +63,7 @@ export function StatusMenu(props: StatusMenuProps) {
           <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
         </Box>
         <span>
-          {messages.storyboard.editStatuses}
+          {storyboardMessages.editStatuses}
           {isRefused ? <Box as="span" display="block" textStyle="xs" maxWidth="14rem">{editRefusal}</Box> : null}
         </span>
       </Menu.Item>

@@ -3,7 +3,8 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { GripHandle } from '../../dnd/GripHandle.tsx'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { newerVersion, readError } from '../../relay/errors.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -18,7 +19,7 @@ import { StatusColor } from './StatusColor.tsx'
 /** Longest name of a status the server keeps, in characters. */
 export const STATUS_NAME_LENGTH = 200
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
-const words = messages.storyboard
+const words = storyboardMessages
 
 type StatusChange = Omit<StatusRowUpdateMutation['variables']['input']['statuses'][number], 'statusId'>
 
@@ -149,7 +150,7 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
           textAlign={{ sm: 'end' }} flex={{ base: '1', sm: 'none' }} ps={{ base: '12', sm: '1' }}
           fontVariantNumeric="tabular-nums"
         >
-          {messages.common.shots(shotCount)}
+          {commonMessages.shots(shotCount)}
         </Text>
         <IconButton
           label={words.statusUp(name)} icon={<ArrowUp {...ICON} />} disabled={!onMovedUp}

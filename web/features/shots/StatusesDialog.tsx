@@ -4,7 +4,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { ListDragging } from '../../dnd/ListDragging.tsx'
 import { type Neighbor, neighborAt } from '../../dnd/neighbor.ts'
 import { useDragGrips } from '../../dnd/useDragGrips.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FieldSkeletons } from '../../ui/Skeletons.tsx'
@@ -17,7 +18,7 @@ import { StatusRow } from './StatusRow.tsx'
 
 type StatusesDialogProps = { projectId: string; returnFocus: HTMLElement | null; onClosed: () => void }
 
-const words = messages.storyboard
+const words = storyboardMessages
 const SKELETON_ROWS = 4
 
 /** The statuses of a project: added, renamed, colored, ordered and deleted here. */
@@ -26,7 +27,7 @@ export function StatusesDialog({ projectId, returnFocus, onClosed }: StatusesDia
   return (
     <Dialog
       isOpen onClose={onClosed} title={words.statusesTitle} width="32rem" returnFocus={back}
-      footer={<Button onClick={onClosed}>{messages.common.close}</Button>}
+      footer={<Button onClick={onClosed}>{commonMessages.close}</Button>}
     >
       <Text textStyle="sm" color="fg.muted" mb="3">{words.statusesLine}</Text>
       <PartBoundary failedTitle={words.statusesFailed} fallback={<FieldSkeletons count={SKELETON_ROWS} />}>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { META_HEIGHT } from './boardLayout.ts'
 
 type UnloadedCardProps = {
@@ -28,7 +28,7 @@ export const unloadedStyles = {
 export const UnloadedCard = memo(function UnloadedCard({ position, onRangeEnd }: UnloadedCardProps) {
   return (
     <div
-      role="img" aria-label={messages.storyboard.shotLoading(position)} data-unloaded=""
+      role="img" aria-label={storyboardMessages.shotLoading(position)} data-unloaded=""
       onClick={(event) => {
         if (!event.shiftKey || !onRangeEnd) return
         event.stopPropagation()

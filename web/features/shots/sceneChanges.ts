@@ -4,11 +4,12 @@ import type { sceneChangesDeleteMutation } from '../../__generated__/sceneChange
 import type { sceneChangesMoveMutation } from '../../__generated__/sceneChangesMoveMutation.graphql.ts'
 import type { sceneChangesRestoreMutation } from '../../__generated__/sceneChangesRestoreMutation.graphql.ts'
 import type { sceneChangesUpdateMutation } from '../../__generated__/sceneChangesUpdateMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { sceneMessages } from '../../messages/scenes.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { moveShotEdges, type ShotPlace } from './shotConnection.ts'
 
-const words = messages.scenes
+const words = sceneMessages
 
 /** What a scene is called. */
 export type SceneDetails = { readonly heading: string; readonly number: string }
@@ -34,7 +35,7 @@ export function useCreateScene() {
       done: ({ createScenes: { scenes: [scene] } }) => ({
         title: words.created,
         ...(scene && {
-          action: { label: messages.common.undo, onClick: () => void remove({ storyboardId, sceneId: scene.id }) },
+          action: { label: commonMessages.undo, onClick: () => void remove({ storyboardId, sceneId: scene.id }) },
         }),
       }),
     }),

@@ -8,12 +8,12 @@ import type { shotChangesMoveMutation } from '../../__generated__/shotChangesMov
 import type { shotChangesRestoreMutation } from '../../__generated__/shotChangesRestoreMutation.graphql.ts'
 import type { shotChangesUpdateMutation } from '../../__generated__/shotChangesUpdateMutation.graphql.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { inParts, useChange } from '../../relay/useChange.ts'
 import { moveShotEdges, removeShotEdges, type ShotPlace } from './shotConnection.ts'
 import { changeShotRecord, subtractShotLengths, type ShotChange } from './shotRecords.ts'
 
-const words = messages.storyboard
+const words = storyboardMessages
 
 const named = (shotIds: readonly string[]) => shotIds.map((shotId) => ({ shotId }))
 

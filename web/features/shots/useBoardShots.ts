@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import paginationQuery from '../../__generated__/useBoardShotsPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { useBoardShots_storyboard$key } from '../../__generated__/useBoardShots_storyboard.graphql.ts'
 import type { useBoardShotsPaginationQuery } from '../../__generated__/useBoardShotsPaginationQuery.graphql.ts'
 import { showFailure } from '../../relay/useChange.ts'
@@ -59,7 +59,7 @@ export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
         onComplete: (error) => {
           if (!error) return
           setHasFailed(true)
-          showFailure(messages.storyboard.loadMoreFailed, error, load)
+          showFailure(storyboardMessages.loadMoreFailed, error, load)
         },
       })
     }

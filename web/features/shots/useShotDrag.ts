@@ -2,7 +2,7 @@ import type { DragEndEvent, DragStartEvent, KeyboardCoordinateGetter } from '@dn
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useWhileDragging } from '../../dnd/useWhileDragging.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { BoardLayout } from './boardLayout.ts'
 import { moveTo, orderAt, orderByArrow, placeAmongOthers } from './boardOrder.ts'
 import { unloadedIndex, withLoaded } from './plannedShots.ts'
@@ -84,7 +84,7 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
   }, [isDragging])
 
   const handlers = useMemo((): ShotDragHandlers => {
-    const words = messages.storyboard
+    const words = storyboardMessages
     function change(next: ShotDrag | null): void {
       current.current = next
       setDrag(next)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { loadBoardShotIds } from './boardShotIds.ts'
 import { unloadedIndex } from './plannedShots.ts'
 import { showFailure } from '../../relay/useChange.ts'
@@ -47,7 +47,7 @@ export function useShotSelection(options: SelectionOptions) {
       const ids = await loadBoardShotIds(environment, storyboardId)
       return asked === newest.current ? ids : null
     } catch (error) {
-      showFailure(messages.storyboard.selectFailed, error)
+      showFailure(storyboardMessages.selectFailed, error)
       return null
     }
   }, [environment])

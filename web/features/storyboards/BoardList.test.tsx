@@ -1,7 +1,8 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { boardOf, boardsOf, openProject, projectOf } from '../../testing/openProject.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
@@ -11,7 +12,7 @@ import type { ToastContent } from '../../ui/toaster.tsx'
 const toasts = recordToasts()
 
 configure({ defaultHidden: true })
-const words = messages.boards
+const words = boardMessages
 const [main, titles] = [boardOf(1, 'Main'), boardOf(2, 'Titles')]
 
 afterEach(() => {
@@ -88,7 +89,7 @@ test('a board is renamed; a blank name cannot be saved', async () => {
   await choose('Titles', words.rename)
   const field = await screen.findByLabelText(words.name)
   await userEvent.clear(field)
-  expect(screen.getByRole('button', { name: messages.common.save })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: commonMessages.save })).toHaveProperty('disabled', true)
   await userEvent.type(field, ' Opening {Enter}')
   await waitFor(() => expect(boardNames()).toEqual(['Main', 'Opening']))
   const input = { storyboardId: titles.id, name: 'Opening', expectedVersion: 1 }

@@ -8,7 +8,9 @@ import { GripHandle } from '../../dnd/GripHandle.tsx'
 import { useDragGrips } from '../../dnd/useDragGrips.ts'
 import { neighborAt } from '../../dnd/neighbor.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -24,7 +26,7 @@ const NewBoardDialog = later(async () => (await import('./NewBoardDialog.tsx')).
 const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 const BoardMenu = later(async () => (await import('./BoardMenu.tsx')).BoardMenu)
 
-const words = messages.boards
+const words = boardMessages
 const BoardLink = chakra(Link)
 /** Where an address leads that ends in '#boards'. */
 const SECTION_ID = 'boards'
@@ -59,7 +61,7 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
   useEffect(() => {
     if (hash === `#${SECTION_ID}`) section.current?.scrollIntoView({ block: 'start' })
   }, [hash])
-  const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.readOnly
+  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.readOnly
   const canSort = project.viewerCanEdit && boards.length > 1
   const openedIndex = boards.findIndex(({ id }) => id === opened?.boardId)
   const openedBoard = boards[openedIndex]
@@ -95,7 +97,7 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
         <HStack gap="2" align="baseline">
           <Heading as="h2" textStyle="md" letterSpacing="-0.01em">{words.title}</Heading>
           <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {messages.common.number(totalCount)}
+            {commonMessages.number(totalCount)}
           </Text>
         </HStack>
         <ExplainedButton

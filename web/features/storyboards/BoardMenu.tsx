@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, FileClock, Pencil, Trash2 } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { CommandMenu } from '../../ui/CommandMenu.tsx'
 
 /** What the menu of a board offers. */
@@ -18,12 +19,12 @@ type BoardMenuProps = {
 
 /** Everything that can be done with a board of a project. */
 export function BoardMenu({ name, position, count, ...menu }: BoardMenuProps) {
-  const words = messages.boards
+  const words = boardMessages
   return (
     <CommandMenu
       {...menu} label={words.menu(name)}
       commands={[
-        { command: 'versions', label: messages.versions.page, icon: FileClock },
+        { command: 'versions', label: versionMessages.page, icon: FileClock },
         { command: 'rename', label: words.rename, icon: Pencil },
         { command: 'moveUp', label: words.moveUp, icon: ArrowUp, disabled: position <= 1 },
         { command: 'moveDown', label: words.moveDown, icon: ArrowDown, disabled: position >= count },

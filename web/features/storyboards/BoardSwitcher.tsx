@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
 import { later } from '../../ui/later.tsx'
 import { useOpener } from '../../ui/useOpener.ts'
 import type { BoardMenuParts } from './useBoardMenu.tsx'
@@ -15,7 +15,7 @@ export function BoardSwitcher({ menu }: { menu: BoardMenuParts }) {
   return (
     <>
       <chakra.button
-        type="button" aria-label={messages.boards.switcher(menu.current)} {...opener.button} display="inline-flex"
+        type="button" aria-label={boardMessages.switcher(menu.current)} {...opener.button} display="inline-flex"
         alignItems="center" gap="1" height="8" px="1.5" mx="-1.5" minWidth="0" maxWidth="12rem" borderRadius="control"
         textStyle="sm" fontWeight="medium" color="fg" cursor="pointer" focusVisibleRing="outside"
         _hover={{ bg: 'bg.emphasized' }}

@@ -1,13 +1,14 @@
 import { graphql } from 'react-relay'
 import type { NewBoardDialogMutation } from '../../__generated__/NewBoardDialogMutation.graphql.ts'
 import { isBlank, trimmed } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { NameDescriptionFields, NO_NAME } from '../../ui/NameDescriptionFields.tsx'
 
-const words = messages.boards
+const words = boardMessages
 
 type NewBoardDialogProps = {
   projectId: string
@@ -46,7 +47,7 @@ export function NewBoardDialog({ projectId, isOpen, onClose, onCreated }: NewBoa
       submittingLabel={words.creating}
     >
       <NameDescriptionFields
-        form={form} nameLabel={words.name} descriptionLabel={messages.common.description} hasFocus
+        form={form} nameLabel={words.name} descriptionLabel={commonMessages.description} hasFocus
       />
     </FormDialog>
   )

@@ -3,13 +3,14 @@ import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { RenameBoardDialogMutation } from '../../__generated__/RenameBoardDialogMutation.graphql.ts'
 import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 
-const words = messages.boards
+const words = boardMessages
 
 type RenameBoardDialogProps = {
   boardId: string
@@ -47,7 +48,7 @@ export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose
   return (
     <FormDialog
       form={form} isOpen onClose={onClose} title={words.renameTitle(name)} width="24rem" initialFocus={input}
-      returnFocus={back} submitLabel={messages.common.save} submittingLabel={words.saving}
+      returnFocus={back} submitLabel={commonMessages.save} submittingLabel={words.saving}
     >
       <Field label={words.name} error={form.errors['name']}>
         <Input

@@ -2,12 +2,12 @@ import { graphql } from 'react-relay'
 import type { boardChangesDeleteMutation } from '../../__generated__/boardChangesDeleteMutation.graphql.ts'
 import type { boardChangesMoveMutation } from '../../__generated__/boardChangesMoveMutation.graphql.ts'
 import type { Neighbor } from '../../dnd/neighbor.ts'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useRestoreStoryboard } from '../projects/projectChanges.ts'
 import { BOARD_LIST_ARGUMENTS } from '../projects/useProjectBoards.ts'
 
-const words = messages.boards
+const words = boardMessages
 
 /** Moves a board to the trash, with a toast to undo; CONFLICT for the last board of a project. */
 export function useDeleteStoryboard() {

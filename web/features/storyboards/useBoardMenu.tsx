@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { useBoardMenu_project$key } from '../../__generated__/useBoardMenu_project.graphql.ts'
 import { boardPath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
 import type { MenuGroup } from '../../ui/EntryMenu.tsx'
 import { later } from '../../ui/later.tsx'
@@ -13,7 +13,7 @@ const NewBoardDialog = later(async () => (await import('./NewBoardDialog.tsx')).
 
 const NEW = 'new'
 const MANAGE = 'manage'
-const words = messages.boards
+const words = boardMessages
 const NEW_ENTRY = { value: NEW, label: words.newBoardItem, icon: Plus }
 const MANAGE_ENTRY = { value: MANAGE, label: words.manage, icon: List }
 

@@ -2,7 +2,8 @@ import { Box, Center, HStack } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { Assignees_task$key } from '../../__generated__/Assignees_task.graphql.ts'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 
 const SIZE = 24
@@ -40,7 +41,7 @@ export function AvatarStack({ people }: { people: readonly Person[] }) {
       ))}
       {more > 0 ? (
         <Box as="span" ms="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {messages.live.more(more)}
+          {liveMessages.more(more)}
         </Box>
       ) : null}
     </HStack>
@@ -61,7 +62,7 @@ export function Assignees({ taskRef }: { taskRef: Assignees_task$key }) {
     `,
     taskRef,
   )
-  const words = messages.tasks
+  const words = taskMessages
   if (assignees.length === 0) return <span title={words.unassigned}><UnassignedMark label={words.unassigned} /></span>
   const names = assignees.map(({ name }) => name)
   return (

@@ -1,10 +1,10 @@
 import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { openTaskBoard, taskId, taskOf } from '../../testing/openTaskBoard.tsx'
 
-const words = messages.tasks
+const words = taskMessages
 configure({ defaultHidden: true })
 beforeEach(() => localStorage.clear())
 

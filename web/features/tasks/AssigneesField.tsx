@@ -1,12 +1,12 @@
 import { Box, Popover, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { AvatarStack, UnassignedMark, type Person } from './Assignees.tsx'
 import { MemberOptions } from './MemberOptions.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
-const words = messages.tasks
+const words = taskMessages
 
 type AssigneesFieldProps = {
   organizationId: string

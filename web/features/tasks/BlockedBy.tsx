@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react'
 import { CircleSlash } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { BlockedBy_task$key } from '../../__generated__/BlockedBy_task.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 
 /** Says which unfinished tasks a task waits for; nothing when it waits for none, or is done. */
 export function BlockedBy({ taskRef }: { taskRef: BlockedBy_task$key }) {
@@ -19,7 +19,7 @@ export function BlockedBy({ taskRef }: { taskRef: BlockedBy_task$key }) {
   )
   const [first, ...others] = blockedBy
   if (!first || status === 'DONE') return null
-  const label = messages.tasks.blockedBy(first.title, others.length)
+  const label = taskMessages.blockedBy(first.title, others.length)
   return (
     <HStack
       gap="1.5" textStyle="xs" color="fg.error" mt="2" minWidth="0"

@@ -3,13 +3,13 @@ import { useContext, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BoardSummaryLateQuery } from '../../__generated__/BoardSummaryLateQuery.graphql.ts'
 import type { BoardSummary_project$key } from '../../__generated__/BoardSummary_project.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { useLiveQuery } from '../live/useLive.ts'
 import type { BoardCounts } from './boardCounts.ts'
 import { TaskFilterContext } from './taskConnection.ts'
 import { lateVariables } from './taskFilter.ts'
 
-const words = messages.tasks
+const words = taskMessages
 
 type BoardSummaryProps = { projectRef: BoardSummary_project$key; counts: BoardCounts }
 

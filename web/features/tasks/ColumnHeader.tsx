@@ -1,12 +1,13 @@
 import { Box, HStack, Heading } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { StatusDot } from './StatusDot.tsx'
 import type { TaskStatusName } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 
 type ColumnHeaderProps = {
   status: TaskStatusName
@@ -23,7 +24,7 @@ export const ColumnHeader = memo(function ColumnHeader({ status, count, canEdit,
       <StatusDot status={status} />
       <Heading as="h2" textStyle="sm" letterSpacing="-0.005em" truncate>{label}</Heading>
       <Box as="span" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {messages.common.number(count)}
+        {commonMessages.number(count)}
       </Box>
       <Box flex="1" />
       {canEdit ? (

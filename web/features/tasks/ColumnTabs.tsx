@@ -1,11 +1,12 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { StatusDot } from './StatusDot.tsx'
 import type { BoardCounts } from './boardCounts.ts'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 
 type ColumnTabsProps = {
   counts: BoardCounts
@@ -44,5 +45,5 @@ export function ColumnTabs({ counts, shown, onChosen }: ColumnTabsProps) {
 
 function TabCount({ counts, status }: { counts: BoardCounts; status: TaskStatusName }) {
   const count = useSyncExternalStore(counts.subscribe, () => counts.get()[status])
-  return count === undefined ? null : messages.common.number(count)
+  return count === undefined ? null : commonMessages.number(count)
 }

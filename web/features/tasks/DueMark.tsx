@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react'
 import { Calendar, Check } from 'lucide-react'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { dueState } from './taskDates.ts'
 
 const COLORS = { late: 'fg.error', soon: 'fg.warning', plain: 'fg.muted', done: 'fg.muted' }
@@ -20,7 +20,7 @@ export function DueMark({ dueDate, isLate, isDone }: DueMarkProps) {
   return (
     <HStack
       as="span" gap="1" textStyle="xs" fontWeight="medium" fontVariantNumeric="tabular-nums" whiteSpace="nowrap"
-      color={COLORS[look]} title={messages.tasks.due(longDate(dueDate))}
+      color={COLORS[look]} title={taskMessages.due(longDate(dueDate))}
     >
       <Icon size={14} strokeWidth={1.75} aria-hidden />
       {label}

@@ -4,7 +4,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { EditTaskQuery } from '../../__generated__/EditTaskQuery.graphql.ts'
 import type { EditTask_task$key } from '../../__generated__/EditTask_task.graphql.ts'
 import editTaskQuery from '../../__generated__/EditTaskQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -16,7 +16,7 @@ import { draftChanges, type TaskDraft } from './taskDrafts.ts'
 import { knownTaskPriority, knownTaskStatus } from './taskTypes.ts'
 import { useTaskLinks } from './useTaskLinks.ts'
 
-const words = messages.tasks
+const words = taskMessages
 
 type EditTaskProps = { taskId: string; onClosed: () => void }
 
@@ -110,7 +110,7 @@ function LoadedTask({ taskRef, onClosed }: Omit<EditTaskProps, 'taskId'> & { tas
             void deleteTask({ projectId: project.id, taskId })
           }}
         >
-          <Trash2 aria-hidden /> {messages.tasks.delete}
+          <Trash2 aria-hidden /> {taskMessages.delete}
         </Button>
       )}
     />

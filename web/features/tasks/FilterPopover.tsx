@@ -1,7 +1,7 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
 import { ChevronDown, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { later } from '../../ui/later.tsx'
 import { useOpener } from '../../ui/useOpener.ts'
 
@@ -50,7 +50,7 @@ export function FilterPopover(props: FilterPopoverProps) {
       </AnchoredPopover>
       {isActive ? (
         <chakra.button
-          type="button" aria-label={messages.tasks.clearFilter(name)} display="grid" placeItems="center" height="full"
+          type="button" aria-label={taskMessages.clearFilter(name)} display="grid" placeItems="center" height="full"
           width="7" cursor="pointer" borderRadius="control" focusVisibleRing="outside" _hover={{ color: 'fg' }}
           css={{ [coarse]: { width: '44px' } }} onClick={onCleared}
         >

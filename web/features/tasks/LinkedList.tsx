@@ -2,7 +2,7 @@ import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import type { Linked } from './taskDrafts.ts'
@@ -49,7 +49,7 @@ export function LinkedList(props: LinkedListProps) {
             >
               <Box as="span" truncate>{item.label}</Box>
               <chakra.button
-                type="button" aria-label={messages.tasks.unlink(item.label)} disabled={isDisabled} flexShrink="0"
+                type="button" aria-label={taskMessages.unlink(item.label)} disabled={isDisabled} flexShrink="0"
                 display="grid" placeItems="center" width="6" height="full" cursor="pointer" borderRadius="control"
                 focusVisibleRing="inside" _hover={{ color: 'fg' }} onClick={() => onToggled(item)}
                 css={{ '@media (pointer: coarse)': { width: '44px' } }}

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useParams } from 'react-router-dom'
 import type { MemberOptionsQuery } from '../../__generated__/MemberOptionsQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { UnassignedMark, type Person } from './Assignees.tsx'
 import { optionStyle } from './optionStyle.ts'
@@ -50,7 +50,7 @@ export function MemberOptions({ organizationId, search, chosenIds, isNobodyChose
         <li>
           <chakra.button {...optionStyle} aria-pressed={isNobodyChosen} onClick={() => onChosen(null)}>
             <UnassignedMark />
-            <Box as="span" flex="1">{messages.tasks.unassigned}</Box>
+            <Box as="span" flex="1">{taskMessages.unassigned}</Box>
             {isNobodyChosen ? <Check size={16} aria-hidden /> : null}
           </chakra.button>
         </li>
@@ -68,7 +68,7 @@ export function MemberOptions({ organizationId, search, chosenIds, isNobodyChose
         </li>
       ))}
       {people.length === 0 && !isNobodyShown ? (
-        <Box as="li" px="2" py="2" textStyle="sm" color="fg.muted">{messages.tasks.nothingFound}</Box>
+        <Box as="li" px="2" py="2" textStyle="sm" color="fg.muted">{taskMessages.nothingFound}</Box>
       ) : null}
     </chakra.ul>
   )

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { checkTask, TaskForm } from './TaskForm.tsx'
@@ -6,7 +6,7 @@ import { useCreateTask } from './taskChanges.ts'
 import { emptyDraft, type Linked, type TaskDraft } from './taskDrafts.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 const NO_SHOTS: readonly Linked[] = []
 
 type NewTaskProps = {

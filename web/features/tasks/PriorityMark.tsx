@@ -1,6 +1,6 @@
 import { Box, HStack } from '@chakra-ui/react'
 import { ChevronDown, ChevronsUp, Equal } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import type { TaskPriorityName } from './taskTypes.ts'
 
 const ICONS = { LOW: ChevronDown, MEDIUM: Equal, HIGH: ChevronsUp }
@@ -14,11 +14,11 @@ export function PriorityIcon({ priority }: { priority: TaskPriorityName }) {
 
 /** A task's priority: sign and word in its color. */
 export function PriorityMark({ priority }: { priority: TaskPriorityName }) {
-  const word = messages.tasks.priorities[priority]
+  const word = taskMessages.priorities[priority]
   return (
     <HStack
       as="span" gap="1" textStyle="xs" fontWeight="medium" color={COLORS[priority]} flexShrink="0"
-      title={messages.tasks.priorityOf(word)}
+      title={taskMessages.priorityOf(word)}
     >
       <PriorityIcon priority={priority} />
       {word}

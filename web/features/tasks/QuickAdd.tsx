@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { isBlank } from '../../lib/texts.ts'
 import { useDraft } from '../../lib/drafts.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { readError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { useCreateTask } from './taskChanges.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 const LONGEST_TITLE = 200
 
 type QuickAddProps = { projectId: string; status: TaskStatusName }

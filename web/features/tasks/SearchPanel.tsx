@@ -2,7 +2,7 @@ import { Box, Input, InputGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { moveOptionFocus } from './optionStyle.ts'
@@ -45,7 +45,7 @@ export function SearchPanel({ label, maxHeight, children }: SearchPanelProps) {
           resetKey={search}
           fallback={(failure) => (
             <Text role="alert" px="2" py="2" textStyle="sm" color="fg.error">
-              {messages.tasks.searchFailed}. {failure.message}
+              {taskMessages.searchFailed}. {failure.message}
             </Text>
           )}
         >

@@ -2,7 +2,7 @@ import { Box, Text, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ShotOptionsQuery } from '../../__generated__/ShotOptionsQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { optionStyle } from './optionStyle.ts'
 import { ShotPicture } from './ShotPicture.tsx'
 import type { Linked } from './taskDrafts.ts'
@@ -39,7 +39,7 @@ export function ShotOptions({ projectId, search, chosenIds, onChosen }: ShotOpti
   if (shots.length === 0) {
     return (
       <Text px="2" py="2" textStyle="sm" color="fg.muted">
-        {search === '' ? messages.tasks.noShots : messages.tasks.nothingFound}
+        {search === '' ? taskMessages.noShots : taskMessages.nothingFound}
       </Text>
     )
   }

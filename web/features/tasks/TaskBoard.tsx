@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TaskBoard_query$key } from '../../__generated__/TaskBoard_query.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { BoardMenu, type OpenedMenu } from './BoardMenu.tsx'
 import { ColumnTabs } from './ColumnTabs.tsx'
 import { DragLayer } from './DragLayer.tsx'
@@ -14,7 +14,7 @@ import type { ColumnHandles } from './columnHandles.ts'
 import { TaskDragStore } from './taskDragStore.ts'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 /** Cards give way in this time, in milliseconds. */
 const SORT_DURATION_MS = 200
 

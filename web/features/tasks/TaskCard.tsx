@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TaskCard_task$key } from '../../__generated__/TaskCard_task.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { Assignees } from './Assignees.tsx'
 import { BlockedBy } from './BlockedBy.tsx'
 import { DueMark } from './DueMark.tsx'
@@ -77,7 +77,7 @@ export const TaskCard = memo(function TaskCard({ taskRef, look = 'resting', butt
               position="absolute" insetEnd="1.5" bottom="1.5" px="1.5" borderRadius="l1" bg="rgba(14, 15, 18, 0.78)"
               color="white" textStyle="xs" fontWeight="medium" fontVariantNumeric="tabular-nums"
             >
-              {messages.tasks.moreShots(more)}
+              {taskMessages.moreShots(more)}
             </Box>
           ) : null}
         </Grid>

@@ -7,7 +7,8 @@ import type { CSSProperties } from 'react'
 import { graphql } from 'react-relay'
 import type { TaskColumn_project$key } from '../../__generated__/TaskColumn_project.graphql.ts'
 import type { TaskColumnPaginationQuery } from '../../__generated__/TaskColumnPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
@@ -19,7 +20,7 @@ import type { TaskDragStore } from './taskDragStore.ts'
 import { placeAt, withTaskAt } from './taskOrder.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 /** How many tasks come at a time. */
 const PAGE_SIZE = 30
 /** The next ones are loaded when so many rows are left below the window. */
@@ -228,7 +229,7 @@ function MoreRow({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
       {hasFailed ? (
         <>
           {words.loadMoreFailed}
-          <Button size="xs" onClick={onRetry}>{messages.common.retry}</Button>
+          <Button size="xs" onClick={onRetry}>{commonMessages.retry}</Button>
         </>
       ) : words.loadingMore}
     </Center>

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import type { RefObject } from 'react'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -11,7 +11,7 @@ import { NewTask } from './NewTask.tsx'
 import type { Linked } from './taskDrafts.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 
 /** What the dialog is about: a task there is, or a new one in a project. */
 export type TaskDialogSubject =

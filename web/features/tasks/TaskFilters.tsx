@@ -1,7 +1,7 @@
 import { Box, Button, HStack, chakra } from '@chakra-ui/react'
 import { Calendar, Check, ChevronsUp, CircleDot, Clapperboard, User, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { FilterNames } from './FilterNames.tsx'
 import { FilterPopover } from './FilterPopover.tsx'
@@ -14,7 +14,7 @@ import { moveOptionFocus, optionStyle } from './optionStyle.ts'
 import { DUE_CHOICES, NO_TASK_FILTER, isFiltering, type TaskFilterValues } from './taskFilter.ts'
 import { TASK_PRIORITIES, TASK_STATUSES } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 const LIST_HEIGHT = 'min(17rem, 50vh)'
 
 /** What a filter bar needs; `filter` is what the address says, `onChanged` gets what of it changes. */

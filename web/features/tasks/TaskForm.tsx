@@ -2,7 +2,8 @@ import { Box, Button, Grid, HStack, Input, Stack, Text, Textarea } from '@chakra
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isBlank, LONGEST_NAME, LONGEST_TEXT } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { Form } from '../../relay/Form.tsx'
 import type { FieldErrors, FormState } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -17,7 +18,7 @@ import type { TaskDraft } from './taskDrafts.ts'
 import { FORM_STATUSES, TASK_PRIORITIES } from './taskTypes.ts'
 import type { Links } from './useTaskLinks.ts'
 
-const words = messages.tasks
+const words = taskMessages
 const STATUS_CHOICES = FORM_STATUSES.map((value) => ({ value, label: words.statuses[value] }))
 const PRIORITY_CHOICES = TASK_PRIORITIES.map((value) => ({ value, label: words.priorities[value] }))
 
@@ -64,7 +65,7 @@ export function TaskForm(props: TaskFormProps) {
         <HStack gap="2" justify="flex-end" wrap="wrap">
           {props.aside}
           {isReadOnly ? <Text flex="1" textStyle="sm" color="fg.muted">{readOnlyReason}</Text> : <Box flex="1" />}
-          <Button onClick={onCancelled} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={onCancelled} disabled={isRunning}>{commonMessages.cancel}</Button>
           {isReadOnly ? null : (
             <Button type="submit" variant="solid" loading={isRunning} loadingText={props.submittingLabel}>
               {props.submitLabel}

@@ -1,12 +1,12 @@
 import { Box, Menu } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 import { MenuCommand } from '../../ui/CommandMenu.tsx'
 import { StatusDot } from './StatusDot.tsx'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 
 /** What the menu of a task offers; a status moves it to the end of that column. */
 export type TaskCommand = 'edit' | 'up' | 'down' | 'delete' | TaskStatusName

@@ -2,7 +2,7 @@ import { Box, Text, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { TaskOptionsQuery } from '../../__generated__/TaskOptionsQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { StatusDot } from './StatusDot.tsx'
 import { optionStyle } from './optionStyle.ts'
 import type { Linked } from './taskDrafts.ts'
@@ -42,7 +42,7 @@ export function TaskOptions({ projectId, search, exceptId, chosenIds, onChosen }
   if (tasks.length === 0) {
     return (
       <Text px="2" py="2" textStyle="sm" color="fg.muted">
-        {search === '' ? messages.tasks.noTasks : messages.tasks.nothingFound}
+        {search === '' ? taskMessages.noTasks : taskMessages.nothingFound}
       </Text>
     )
   }
@@ -57,7 +57,7 @@ export function TaskOptions({ projectId, search, exceptId, chosenIds, onChosen }
             <StatusDot status={knownTaskStatus(status)} />
             <Box as="span" flex="1" truncate>{title}</Box>
             <Box as="span" textStyle="xs" color="fg.muted" flexShrink="0">
-              {messages.tasks.statuses[knownTaskStatus(status)]}
+              {taskMessages.statuses[knownTaskStatus(status)]}
             </Box>
             <Box as="span" width="4" flexShrink="0" color="accent.fg">
               {chosenIds.includes(id) ? <Check size={16} aria-hidden /> : null}

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TaskSlot_task$key } from '../../__generated__/TaskSlot_task.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { CardButton } from './CardButton.tsx'
 import { TaskCard } from './TaskCard.tsx'
 import type { BoardActions } from './boardActions.ts'
@@ -12,7 +12,7 @@ import type { BoardActions } from './boardActions.ts'
 /** A task as a card shows it. */
 export type TaskRef = TaskSlot_task$key
 
-const words = messages.tasks
+const words = taskMessages
 const CONTROLS = 'button, a, input'
 
 function useTask(taskRef: TaskSlot_task$key) {

@@ -6,13 +6,13 @@ import type { taskChangesHiddenQuery } from '../../__generated__/taskChangesHidd
 import type { taskChangesMoveMutation } from '../../__generated__/taskChangesMoveMutation.graphql.ts'
 import type { taskChangesRestoreMutation } from '../../__generated__/taskChangesRestoreMutation.graphql.ts'
 import type { TaskUpdate, taskChangesUpdateMutation } from '../../__generated__/taskChangesUpdateMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { focusTask } from './focusTask.ts'
 import { moveTaskEdge, removeTaskEdge, TaskFilterContext, type TaskPlace } from './taskConnection.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
-const words = messages.tasks
+const words = taskMessages
 
 /** So many may have been created at the same time. */
 const NEWEST = 10

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { byLocale, calendarDay } from '../../messages/format.ts'
 
 const DAY_MS = 86_400_000
@@ -32,8 +32,8 @@ export function dueState(dueDate: string, isLate: boolean, isDone: boolean, toda
   const isThisYear = dueDate.slice(0, 4) === today.slice(0, 4)
   const label = isThisYear ? sameYear().format(Date.parse(dueDate)) : calendarDay(dueDate)
   if (isDone) return { label, look: 'done' }
-  if (isLate) return { label: messages.tasks.daysLate(Math.max(1, days)), look: 'late' }
-  if (days === 0) return { label: messages.tasks.today, look: 'soon' }
-  if (days === 1) return { label: messages.tasks.yesterday, look: 'soon' }
-  return { label: days === -1 ? messages.tasks.tomorrow : label, look: 'plain' }
+  if (isLate) return { label: taskMessages.daysLate(Math.max(1, days)), look: 'late' }
+  if (days === 0) return { label: taskMessages.today, look: 'soon' }
+  if (days === 1) return { label: taskMessages.yesterday, look: 'soon' }
+  return { label: days === -1 ? taskMessages.tomorrow : label, look: 'plain' }
 }

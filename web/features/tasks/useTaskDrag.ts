@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { CardGhost } from './cardGhost.ts'
 import { listenForDrags, type CardDragEvents, type Point } from './cardPress.ts'
 import type { ColumnHandles } from './columnHandles.ts'
@@ -13,7 +13,7 @@ import { taskTitle } from './taskTitle.ts'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 import { useLatest } from '../../lib/useLatest.ts'
 
-const words = messages.tasks
+const words = taskMessages
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }
 
 type DragOptions = {

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { isBlank } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { NameDescriptionFields } from '../../ui/NameDescriptionFields.tsx'
 import { useUpdateTemplate } from './templateChanges.ts'
 
-const words = messages.templates
+const words = templateMessages
 
 type EditTemplateDialogProps = Pick<ComponentProps<typeof FormDialog>, 'isOpen' | 'onClose' | 'returnFocus'> & {
   template: { id: string; name: string; note: string; version: number }
@@ -28,7 +29,7 @@ export function EditTemplateDialog({ template, isOpen, onClose, returnFocus }: E
   return (
     <FormDialog
       form={form} isOpen={isOpen} onClose={onClose} title={words.editTitle} returnFocus={returnFocus}
-      submitLabel={messages.common.save}
+      submitLabel={commonMessages.save}
     >
       <NameDescriptionFields form={form} nameLabel={words.name} descriptionLabel={words.note} hasFocus />
     </FormDialog>

@@ -1,12 +1,12 @@
 import { Box, Checkbox, Input, Stack, Text, Textarea } from '@chakra-ui/react'
 import { isBlank, LONGEST_NAME, LONGEST_TEXT } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useCreateTemplate } from './templateChanges.ts'
 
-const words = messages.templates
+const words = templateMessages
 const PARTS = ['BOARDS', 'STATUSES', 'TASKS'] as const
 
 type Part = (typeof PARTS)[number]

@@ -2,13 +2,13 @@ import { Text } from '@chakra-ui/react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { StartFromQuery } from '../../__generated__/StartFromQuery.graphql.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { messages } from '../../messages.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { TemplateFacts } from './TemplateFacts.tsx'
 
-const words = messages.templates
+const words = templateMessages
 const EMPTY_BOARD = { value: '', label: words.emptyBoard }
 
 /** The template that a new project starts from. */

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { TemplateFacts_template$key } from '../../__generated__/TemplateFacts_template.graphql.ts'
-import { messages } from '../../messages.ts'
+import { templateMessages } from '../../messages/templates.ts'
 
 /** How much a template holds, and what it is for. */
 export function TemplateFacts({ templateRef }: { templateRef: TemplateFacts_template$key }) {
@@ -21,7 +21,7 @@ export function TemplateFacts({ templateRef }: { templateRef: TemplateFacts_temp
   return (
     <>
       <Text textStyle="sm" color="fg.muted">
-        {messages.templates.holds({ statusCount, boardCount, sceneCount, shotCount, taskCount })}
+        {templateMessages.holds({ statusCount, boardCount, sceneCount, shotCount, taskCount })}
       </Text>
       {note === '' ? null : (
         <Text textStyle="sm" overflowWrap="anywhere" whiteSpace="pre-line" lineClamp={4}>{note}</Text>

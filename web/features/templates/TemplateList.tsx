@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import type { TemplateList_organization$key } from '../../__generated__/TemplateList_organization.graphql.ts'
 import type { TemplateListPaginationQuery } from '../../__generated__/TemplateListPaginationQuery.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
@@ -14,7 +14,7 @@ import { later } from '../../ui/later.tsx'
 
 const EditTemplateDialog = later(async () => (await import('./EditTemplateDialog.tsx')).EditTemplateDialog)
 
-const words = messages.templates
+const words = templateMessages
 
 /** What is done with a template; it stays while its dialog closes. */
 type Asked = { readonly what: 'edit' | 'delete'; readonly id: string; readonly isOpen: boolean }

@@ -1,13 +1,13 @@
 import { Text } from '@chakra-ui/react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { TemplateSectionQuery } from '../../__generated__/TemplateSectionQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { TemplateList } from './TemplateList.tsx'
 
-const words = messages.templates
+const words = templateMessages
 
 /** The templates of an organization, loaded when its settings are opened. */
 export function TemplateSection({ organizationId }: { organizationId: string }) {

@@ -2,10 +2,10 @@ import { graphql } from 'react-relay'
 import type { templateChangesCreateMutation } from '../../__generated__/templateChangesCreateMutation.graphql.ts'
 import type { templateChangesDeleteMutation } from '../../__generated__/templateChangesDeleteMutation.graphql.ts'
 import type { templateChangesUpdateMutation } from '../../__generated__/templateChangesUpdateMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-const words = messages.templates
+const words = templateMessages
 
 /** Saves a project as a template; a toast shows the result. The caller handles failures. */
 export function useCreateTemplate() {

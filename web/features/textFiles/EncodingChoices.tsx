@@ -1,8 +1,8 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { textFileMessages } from '../../messages/textFiles.ts'
 import type { UndecodedFile } from './useTextFile.ts'
 
-const words = messages.textFiles
+const words = textFileMessages
 
 type EncodingChoicesProps = {
   undecoded: UndecodedFile

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { readableBytes } from '../../lib/bytes.ts'
-import { messages } from '../../messages.ts'
+import { textFileMessages } from '../../messages/textFiles.ts'
 import { readError } from '../../relay/errors.ts'
 import { decodeTextFile, type EncodingChoice } from './decodeTextFile.ts'
 
 /** The largest text file the server takes, in bytes. */
 const MOST_TEXT_BYTES = 2 * 1024 * 1024
 
-const words = messages.textFiles
+const words = textFileMessages
 
 /** A file that is not UTF-8, with the encodings to choose from. */
 export interface UndecodedFile {

@@ -1,7 +1,8 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { colorOfPerson } from '../../ui/personColor.ts'
@@ -10,7 +11,7 @@ import { useTakeLead } from '../playlists/sessionChanges.ts'
 import type { ReviewSession } from '../playlists/useReviewSession.ts'
 import type { Together } from './useTogether.ts'
 
-const words = messages.playlists
+const words = playlistMessages
 
 type TogetherBarProps = {
   together: Together
@@ -25,9 +26,9 @@ export function TogetherBar({ together, session, canEdit }: TogetherBarProps) {
   const [takeLead, isTaking] = useTakeLead()
   if (followed) {
     return (
-      <Bar person={followed} text={messages.live.following(followed.name)} isFollowed>
+      <Bar person={followed} text={liveMessages.following(followed.name)} isFollowed>
         <IconButton
-          label={messages.live.stopFollowing} icon={<X size={16} aria-hidden />}
+          label={liveMessages.stopFollowing} icon={<X size={16} aria-hidden />}
           onClick={() => follow(null)} tooltipPlacement="bottom-end"
         />
       </Bar>

@@ -1,6 +1,6 @@
 import { Input, SimpleGrid, Text } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import { messages } from '../../messages.ts'
+import { tokenMessages } from '../../messages/tokens.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -10,7 +10,7 @@ import {
   checkToken, EMPTY_TOKEN_FORM, EXPIRY_CHOICES, TOKEN_NAME_MAX_LENGTH, tokenOf, type NewToken,
 } from './tokenRules.ts'
 
-const words = messages.tokens
+const words = tokenMessages
 const EXPIRIES = EXPIRY_CHOICES.map((value) => ({ value, label: words.expiryChoices[value] }))
 
 /** A project a token may be limited to, as the choice shows it. */

@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Checkbox, Fieldset, Stack } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '../../messages.ts'
+import { tokenMessages } from '../../messages/tokens.ts'
 import { ACCESS, BUNDLES, RESOURCES, toggleBundle, toggleScope, type Scope } from './tokenRules.ts'
 
-const words = messages.tokens
+const words = tokenMessages
 
 type ScopesProps = {
   scopes: readonly Scope[]

@@ -2,11 +2,11 @@ import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { Check, Copy, TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { messages } from '../../messages.ts'
+import { tokenMessages } from '../../messages/tokens.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 
-const words = messages.tokens
+const words = tokenMessages
 
 type SecretDialogProps = {
   /** The new secret and whose it is; null keeps the dialog closed. */

@@ -3,7 +3,7 @@ import { KeyRound, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TokenPanel_tokens$key } from '../../__generated__/TokenPanel_tokens.graphql.ts'
-import { messages } from '../../messages.ts'
+import { tokenMessages } from '../../messages/tokens.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -14,7 +14,7 @@ import { TokenRow, type ListedToken } from './TokenRow.tsx'
 import type { NewToken } from './tokenRules.ts'
 import { useRevokeToken } from './useRevokeToken.ts'
 
-const words = messages.tokens
+const words = tokenMessages
 const PAGE_SIZE = 50
 
 type TokenPanelProps = {

@@ -2,13 +2,13 @@ import { Box, Button, HStack, Stack, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { TokenRow_token$key } from '../../__generated__/TokenRow_token.graphql.ts'
 import { exactTime, longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { tokenMessages } from '../../messages/tokens.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { BUNDLES, scopesByAccess } from './tokenRules.ts'
 
-const words = messages.tokens
+const words = tokenMessages
 
 const Tag = chakra('span', {
   base: {

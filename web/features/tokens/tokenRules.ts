@@ -1,5 +1,5 @@
 import { isBlank } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { tokenMessages } from '../../messages/tokens.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** Longest name of a token, in characters. */
@@ -42,8 +42,8 @@ export const EMPTY_TOKEN_FORM: TokenForm = { name: '', scopes: ['READ'], expiry:
 /** Sentences for what cannot be sent as it is; an empty answer means the token may be made. */
 export function checkToken({ name, scopes }: TokenForm): Readonly<Record<string, string>> {
   return {
-    ...(isBlank(name) ? { name: messages.tokens.nameRequired } : {}),
-    ...(scopes.length === 0 ? { scopes: messages.tokens.scopesRequired } : {}),
+    ...(isBlank(name) ? { name: tokenMessages.nameRequired } : {}),
+    ...(scopes.length === 0 ? { scopes: tokenMessages.scopesRequired } : {}),
   }
 }
 

@@ -4,12 +4,12 @@ import type { DeletedOrganizations_query$key } from '../../__generated__/Deleted
 import type {
   DeletedOrganizationsPaginationQuery,
 } from '../../__generated__/DeletedOrganizationsPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { organizationMessages } from '../../messages/organizations.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import { TrashList } from './TrashList.tsx'
 
-const words = messages.organizations
+const words = organizationMessages
 
 /** The deleted organizations that the viewer can restore; nothing if there are none. */
 export function DeletedOrganizations({ queryRef }: { queryRef: DeletedOrganizations_query$key }) {

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { OrganizationTrash_organization$key } from '../../__generated__/OrganizationTrash_organization.graphql.ts'
 import type { OrganizationTrashPaginationQuery } from '../../__generated__/OrganizationTrashPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { TrashList } from './TrashList.tsx'
 
 /** The deleted projects of an organization. */
@@ -29,7 +29,7 @@ export function OrganizationTrash({ organizationRef }: { organizationRef: Organi
   return (
     <TrashList
       tombstonesRef={data.trash.edges.map(({ node }) => node)} isFiltered={false} list={list}
-      reason={data.viewerCanAdminister ? null : messages.trash.mayNotRestoreProject}
+      reason={data.viewerCanAdminister ? null : trashMessages.mayNotRestoreProject}
       onRestored={() => refetch({}, { fetchPolicy: 'network-only' })}
     />
   )

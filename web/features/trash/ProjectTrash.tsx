@@ -3,13 +3,13 @@ import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { ProjectTrash_project$key } from '../../__generated__/ProjectTrash_project.graphql.ts'
 import type { ProjectTrashPaginationQuery } from '../../__generated__/ProjectTrashPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
 import { TrashList } from './TrashList.tsx'
 import { PROJECT_TRASH_TYPES, trashTypeIn, type ProjectTrashType } from './trashTypes.ts'
 
-const words = messages.trash
+const words = trashMessages
 
 /** The deleted objects of a project, narrowed to a type by the address. */
 export function ProjectTrash({ projectRef }: { projectRef: ProjectTrash_project$key }) {

@@ -3,13 +3,13 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TrashList_tombstones$key } from '../../__generated__/TrashList_tombstones.graphql.ts'
-import { messages } from '../../messages.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MoreButton, type PagedList } from '../../ui/MoreButton.tsx'
 import { TrashRow } from './TrashRow.tsx'
 import { useRestore } from './useRestore.ts'
 
-const words = messages.trash
+const words = trashMessages
 
 const PAGE_SIZE = 50
 

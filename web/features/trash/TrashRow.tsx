@@ -7,13 +7,14 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TrashRow_tombstone$key } from '../../__generated__/TrashRow_tombstone.graphql.ts'
 import { exactTime } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { activityMessages } from '../../messages/activity.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { trashTypeOf, type TrashType } from './trashTypes.ts'
 
-const words = messages.trash
+const words = trashMessages
 const DAY_MS = 86_400_000
 /** The last days before an object is purged stand out. */
 const FEW_DAYS = 3
@@ -50,7 +51,7 @@ export function TrashRow({ tombstoneRef, reason, isRestoring, onRestore }: Trash
   )
   const [now] = useState(() => Date.now())
   const { deletedId, place, deletedAt, purgedAt } = tombstone
-  const deletedByName = tombstone.isDeleterFormer ? messages.activity.formerMember : tombstone.deletedByName
+  const deletedByName = tombstone.isDeleterFormer ? activityMessages.formerMember : tombstone.deletedByName
   const type = trashTypeOf(tombstone.type)
   if (type === null) return null
   const Icon = ICONS[type]

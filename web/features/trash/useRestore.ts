@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useRestoreOrganizationMutation } from '../../__generated__/useRestoreOrganizationMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { organizationMessages } from '../../messages/organizations.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useRestoreAsset } from '../assets/assetChanges.ts'
 import { useRestorePlaylist } from '../playlists/playlistChanges.ts'
@@ -12,7 +12,7 @@ import { useRestoreTask } from '../tasks/taskChanges.ts'
 import { useRestoreView } from '../views/viewChanges.ts'
 import type { TrashType } from './trashTypes.ts'
 
-const words = messages.organizations
+const words = organizationMessages
 
 function useRestoreOrganization() {
   return useChange<useRestoreOrganizationMutation, string>(

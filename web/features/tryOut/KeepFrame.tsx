@@ -3,13 +3,13 @@ import { Bookmark } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readToken, subscribeToSession } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { keptFrameOf, putKeptFrame } from './keptFrame.ts'
 import { useTryOutSheet } from './useTryOutSheet.ts'
 
-const words = messages.tryOut
+const words = tryOutMessages
 
 /** The demo's last line: that nothing is sent, and the way to go on with the frame in an account. */
 export function KeepFrame() {

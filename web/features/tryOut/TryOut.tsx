@@ -1,12 +1,13 @@
 import { Box, Button, Center, Image, Spinner } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { errorMessages } from '../../messages/common.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import houseDusk from '../../ui/frames/houseDusk.webp'
 import { DEMO_HEIGHT, DEMO_WIDTH } from './demoSize.ts'
 
-const words = messages.tryOut
+const words = tryOutMessages
 
 type BoardComponent = ComponentType<{ takesFocus: boolean }>
 
@@ -44,7 +45,7 @@ function Opened({ takesFocus }: { takesFocus: boolean }) {
   if (board === 'failed') {
     return (
       <FailedState
-        title={words.openFailed} message={messages.errors.network} headingLevel="h2" onRetry={() => setBoard('loading')}
+        title={words.openFailed} message={errorMessages.network} headingLevel="h2" onRetry={() => setBoard('loading')}
       />
     )
   }

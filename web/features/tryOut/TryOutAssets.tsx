@@ -1,13 +1,13 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { productTypeOf } from './carriedRows.ts'
 import { NewRow, SmallChoice, TryOutRow } from './TryOutRow.tsx'
 import { DEMO_ASSET_TYPES, MOST_DEMO_ROWS, type DemoAssetType } from './tryOutRows.ts'
 import { useTryOutSheet } from './useTryOutSheet.ts'
 
-const words = messages.tryOut
+const words = tryOutMessages
 const TYPES = DEMO_ASSET_TYPES.map((value) => ({ value, label: words.types[value] }))
 
 /** The demo's assets: name and type. */

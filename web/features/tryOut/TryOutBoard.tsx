@@ -2,7 +2,7 @@ import { Box, Grid, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Brush } from '../../canvas/brush.ts'
 import { runDrawingKey } from '../../canvas/keymap.ts'
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { DEMO_BRUSH, DEMO_SETTINGS, DEMO_SETTINGS_PLAIN } from './demoCanvas.ts'
 import { KeepFrame } from './KeepFrame.tsx'
 import { TryOutCanvas } from './TryOutCanvas.tsx'
@@ -19,7 +19,7 @@ export function TryOutBoard({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <Box
-      role="group" aria-label={messages.tryOut.board} bg="bg.panel" borderRadius="card" overflow="hidden"
+      role="group" aria-label={tryOutMessages.board} bg="bg.panel" borderRadius="card" overflow="hidden"
       boxShadow="0 0 0 1px {colors.border}"
       onKeyDown={(event) => {
         // For keys pressed inside the board: the page around it has its own.

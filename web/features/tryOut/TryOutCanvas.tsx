@@ -8,22 +8,24 @@ import type { PenChange } from '../../canvas/engineEvents.ts'
 import type { EngineSettings } from '../../canvas/engineSettings.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useImageDrop } from '../uploads/useImageDrop.ts'
 import { DEMO_HEIGHT, DEMO_WIDTH } from './demoSize.ts'
 import { useTryOutSheet } from './useTryOutSheet.ts'
 
-const words = messages.tryOut
+const words = tryOutMessages
 const ZOOM_STEP = 1.25
 const PERCENT = 100
 /** The colors of what stands on paper, which is white in every theme. */
 const ON_PAPER = { color: '#17171C', muted: '#5E6068' }
 
 const PEN_WORDS: Record<PenChange, string> = {
-  down: messages.storyboard.penDown,
-  up: messages.storyboard.penUp,
-  cancelled: messages.storyboard.penCancelled,
+  down: storyboardMessages.penDown,
+  up: storyboardMessages.penUp,
+  cancelled: storyboardMessages.penCancelled,
 }
 
 type TryOutCanvasProps = {
@@ -58,7 +60,7 @@ export function TryOutCanvas({ brush, settings, takesFocus }: TryOutCanvasProps)
       >
         <DrawingCanvas
           model={sheet.model} background={image?.address ?? null} brush={brush} settings={settings} label={words.canvas}
-          keyboardHelp={messages.storyboard.canvasHelp} onOperation={sheet.draw} engineRef={engine}
+          keyboardHelp={storyboardMessages.canvasHelp} onOperation={sheet.draw} engineRef={engine}
           onPenChanged={(change) => setPenSaid(PEN_WORDS[change])} onViewChanged={(view) => setZoom(view.zoom)}
         />
         {isEmpty ? (
@@ -116,19 +118,19 @@ function ZoomBar({ zoom, settings: { zoom: { least, most } }, onZoom, onFit }: Z
       borderTopWidth={{ base: '1px', lg: '0' }}
     >
       <IconButton
-        label={messages.views.zoomOut} icon={<ZoomOut strokeWidth={1.75} aria-hidden />}
+        label={viewMessages.zoomOut} icon={<ZoomOut strokeWidth={1.75} aria-hidden />}
         {...step(zoom > least, 1 / ZOOM_STEP)}
       />
       <chakra.button
-        type="button" onClick={onFit} title={hint(messages.views.fit, SHORTCUTS.drawing.fit)} textStyle="mono"
+        type="button" onClick={onFit} title={hint(viewMessages.fit, SHORTCUTS.drawing.fit)} textStyle="mono"
         color="fg.muted" px="1" minWidth="52px" height="8" borderRadius="control" cursor="pointer"
         _hover={{ color: 'fg' }}
         focusVisibleRing="outside" css={{ '@media (pointer: coarse)': { height: '11' } }}
       >
-        {messages.views.zoom(Math.round(zoom * PERCENT))}
+        {viewMessages.zoom(Math.round(zoom * PERCENT))}
       </chakra.button>
       <IconButton
-        label={messages.views.zoomIn} icon={<ZoomIn strokeWidth={1.75} aria-hidden />}
+        label={viewMessages.zoomIn} icon={<ZoomIn strokeWidth={1.75} aria-hidden />}
         {...step(zoom < most, ZOOM_STEP)}
       />
     </HStack>

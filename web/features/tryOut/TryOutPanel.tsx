@@ -1,12 +1,12 @@
 import { Box, Grid, Stack, Tabs, Text, Textarea } from '@chakra-ui/react'
 import { useId } from 'react'
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { TryOutAssets } from './TryOutAssets.tsx'
 import { TryOutTasks } from './TryOutTasks.tsx'
 import { useTryOutSheet } from './useTryOutSheet.ts'
 import { LONGEST_TEXT } from '../../lib/texts.ts'
 
-const words = messages.tryOut
+const words = tryOutMessages
 
 /** What stands around the frame: its description with tips, its assets and its tasks. */
 export function TryOutPanel() {

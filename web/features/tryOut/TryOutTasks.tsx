@@ -1,13 +1,13 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { StatusDot } from '../tasks/StatusDot.tsx'
 import { productStatusOf } from './carriedRows.ts'
 import { NewRow, SmallChoice, TryOutRow } from './TryOutRow.tsx'
 import { DEMO_TASK_STATUSES, MOST_DEMO_ROWS } from './tryOutRows.ts'
 import { useTryOutSheet } from './useTryOutSheet.ts'
 
-const words = messages.tryOut
+const words = tryOutMessages
 const STATUSES = DEMO_TASK_STATUSES.map((value) => ({ value, label: words.statuses[value] }))
 const NO_ASSET = ''
 

@@ -4,15 +4,16 @@ import { useId, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { Brush } from '../../canvas/brush.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from '../views/BrushSwatches.tsx'
 import { DEMO_SETTINGS, DEMO_SMOOTHNESS } from './demoCanvas.ts'
 import { NumberSlider } from './NumberSlider.tsx'
 import { useTryOutSheet } from './useTryOutSheet.ts'
 
-const words = messages.tryOut
-const board = messages.storyboard
+const words = tryOutMessages
+const board = storyboardMessages
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.muted', color: 'accent.fg' } }
 

@@ -1,7 +1,8 @@
 import type { IEnvironment } from 'relay-runtime'
 import { inTurn } from '../../canvas/browserLock.ts'
 import { readSelectedOrganization, selectOrganization } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { readError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { isFinalFailure } from '../../relay/finalFailure.ts'
@@ -9,7 +10,7 @@ import { carryFrame, type CarryEnd } from './carryFrame.ts'
 import { carryServerOf } from './carryServer.ts'
 import { forgetKeptFrame, putKeptFrame, readKeptFrame, type CarryProgress, type KeptFrame } from './keptFrame.ts'
 
-const words = messages.tryOut
+const words = tryOutMessages
 const MINUTE_MS = 60_000
 /** Who signs in so soon after a frame was kept is who kept it; anybody later is asked first. */
 const FRESH_MS = 60 * MINUTE_MS
@@ -60,7 +61,7 @@ async function carry(frame: KeptFrame, surroundings: Surroundings): Promise<void
   } catch (error) {
     ask({
       type: 'error', title: words.carryFailed, description: words.carryFailedLine(readError(error).message),
-      action: { label: messages.common.tryAgain, onClick: () => bringFrame(surroundings, true) },
+      action: { label: commonMessages.tryAgain, onClick: () => bringFrame(surroundings, true) },
     }, isFinalFailure(error))
   }
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import type { AssetTypeName } from '../../ui/assetKinds.ts'
 import type { TaskStatusName } from '../tasks/taskTypes.ts'
 import type { DemoAsset, DemoAssetType, DemoTask, DemoTaskStatus } from './tryOutRows.ts'
@@ -42,7 +42,7 @@ export function ownRows(
     tasks: ownTasks.map(({ name, status, assetId }) => {
       const asset = nameOf(assetId)
       return {
-        title: name, status: STATUSES[status], description: asset === undefined ? '' : messages.tryOut.forAsset(asset),
+        title: name, status: STATUSES[status], description: asset === undefined ? '' : tryOutMessages.forAsset(asset),
       }
     }),
   }

@@ -1,10 +1,10 @@
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { readError } from '../../relay/errors.ts'
 import { isFinalFailure } from '../../relay/finalFailure.ts'
 import type { CarriedAsset, CarriedTask } from './carriedRows.ts'
 import type { CarryProgress, KeptFrame } from './keptFrame.ts'
 
-const words = messages.tryOut
+const words = tryOutMessages
 /** So many digits of the frame's id name its project: enough to be unique in an organization. */
 const CODE_DIGITS = 6
 

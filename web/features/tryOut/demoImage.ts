@@ -1,8 +1,8 @@
 import { readableBytes } from '../../lib/bytes.ts'
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { MAXIMUM_IMAGE_BYTES } from '../uploads/imageRules.ts'
 
-const words = messages.tryOut
+const words = tryOutMessages
 
 /** What is said of a file that calls itself an image and is none. */
 export const UNREADABLE_IMAGE = words.unreadable

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 
 /** The types of the demo's assets, in the order they are offered. */
 export const DEMO_ASSET_TYPES = ['character', 'model', 'animation', 'prop', 'environment', 'effect', 'other'] as const
@@ -30,7 +30,7 @@ export interface DemoTask {
 /** So many assets and so many tasks are enough to try it out. */
 export const MOST_DEMO_ROWS = 20
 
-const { sampleAssets, sampleTasks } = messages.tryOut
+const { sampleAssets, sampleTasks } = tryOutMessages
 
 /** What lies there to begin with. */
 export const SAMPLE_ASSETS: readonly DemoAsset[] = [

@@ -1,7 +1,7 @@
 import { Box, Center, Grid, HStack, Text } from '@chakra-ui/react'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { ImageUpload } from './imageUploads.ts'
@@ -9,7 +9,7 @@ import { UploadProgress } from './UploadProgress.tsx'
 import { useImageDrop } from './useImageDrop.ts'
 import { useImagePaste } from './useImagePaste.ts'
 
-const words = messages.uploads
+const words = uploadMessages
 
 type ImageFieldProps = {
   /** What the picture is called, its file input, and the button that takes it away. */

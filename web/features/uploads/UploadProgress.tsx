@@ -1,11 +1,11 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
 import type { ImageUpload } from './imageUploads.ts'
 
 const WORDS = {
-  reading: () => messages.uploads.reading,
-  sending: messages.uploads.uploading,
-  preparing: () => messages.uploads.preparing,
+  reading: () => uploadMessages.reading,
+  sending: uploadMessages.uploading,
+  preparing: () => uploadMessages.preparing,
 }
 
 /** How far the upload of an image is, over the place it is for, and the way to give it up. */
@@ -23,11 +23,11 @@ export function UploadProgress({ upload: { phase, percent, cancel } }: { upload:
           size="xs" variant="ghost" onClick={cancel}
           css={{ '@media (pointer: coarse)': { minWidth: '11', minHeight: '11' } }}
         >
-          {messages.uploads.cancel}
+          {uploadMessages.cancel}
         </Button>
       </HStack>
       <Box
-        role="progressbar" aria-label={messages.uploads.progress} aria-valuenow={percent} aria-valuemin={0}
+        role="progressbar" aria-label={uploadMessages.progress} aria-valuenow={percent} aria-valuemin={0}
         aria-valuemax={100} aria-valuetext={said} height="3px" bg="border" borderRadius="full" overflow="hidden"
       >
         <Box

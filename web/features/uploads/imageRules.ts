@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
 import { readError, type ErrorCode } from '../../relay/errors.ts'
 import { UploadTimeoutFailure } from '../../relay/upload.ts'
 import type { UploadPlan } from './uploadPlan.ts'
@@ -6,7 +6,7 @@ import type { UploadPlan } from './uploadPlan.ts'
 /** The largest image, in bytes. */
 export const MAXIMUM_IMAGE_BYTES = 10_485_760
 
-const words = messages.uploads
+const words = uploadMessages
 /** Failures of ours: their sentences say nothing that helps. */
 const OWN_FAULTS: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UNKNOWN', 'UNAVAILABLE', 'TOO_COMPLEX'])
 

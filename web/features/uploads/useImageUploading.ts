@@ -1,5 +1,6 @@
 import { useCallback, useContext } from 'react'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
 import { UploadCancelledFailure, type UploadWatch } from '../../relay/upload.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { isFinalFailure } from '../../relay/finalFailure.ts'
@@ -29,7 +30,7 @@ export function useImageUploading(send: SendImage): (ownerId: string, file: File
   return useCallback(
     (ownerId, file) => {
       const tell = (title: string, retry?: () => void): void => {
-        const action = retry && { label: messages.common.tryAgain, onClick: retry }
+        const action = retry && { label: commonMessages.tryAgain, onClick: retry }
         showToast({ type: 'error', title, action })
       }
       const attempt = async (): Promise<void> => {
@@ -46,7 +47,7 @@ export function useImageUploading(send: SendImage): (ownerId: string, file: File
         show('reading', 0)
         if (!(await isReadable(file))) {
           cancel()
-          tell(messages.uploads.unreadable)
+          tell(uploadMessages.unreadable)
           return
         }
         show('sending', 0)
@@ -54,7 +55,7 @@ export function useImageUploading(send: SendImage): (ownerId: string, file: File
           show(sent < total ? 'sending' : 'preparing', total === 0 ? 0 : Math.floor((sent / total) * WHOLE))
         try {
           await send({ ownerId, file, watch: { onProgress, signal } })
-          showToast({ type: 'success', title: messages.uploads.uploaded })
+          showToast({ type: 'success', title: uploadMessages.uploaded })
         } catch (error) {
           if (!(error instanceof UploadCancelledFailure)) {
             tell(uploadFailure(error), isFinalFailure(error) ? undefined : () => void attempt())

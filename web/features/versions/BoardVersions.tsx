@@ -4,12 +4,12 @@ import { graphql } from 'react-relay'
 import type { BoardVersions_storyboard$key } from '../../__generated__/BoardVersions_storyboard.graphql.ts'
 import type { BoardVersionsPaginationQuery } from '../../__generated__/BoardVersionsPaginationQuery.graphql.ts'
 import { readableBytes } from '../../lib/bytes.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import { VersionList } from './VersionList.tsx'
 import type { VersionAction } from './VersionRow.tsx'
 
-const words = messages.versions
+const words = versionMessages
 
 type BoardVersionsProps = {
   storyboardRef: BoardVersions_storyboard$key

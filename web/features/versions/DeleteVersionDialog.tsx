@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { DeleteVersionDialogMutation } from '../../__generated__/DeleteVersionDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import type { ListedVersion } from './EditVersionDialog.tsx'
 
-const words = messages.versions
+const words = versionMessages
 
 type DeleteVersionDialogProps = { version: ListedVersion; returnFocus: HTMLElement | null; onClose: () => void }
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { DeletedBoardVersions_project$key } from '../../__generated__/DeletedBoardVersions_project.graphql.ts'
 import type { DeletedBoardVersionsPaginationQuery } from
   '../../__generated__/DeletedBoardVersionsPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { useLiveList } from '../live/useLiveList.ts'
 import { VersionList } from './VersionList.tsx'
 import type { VersionAction } from './VersionRow.tsx'
@@ -33,7 +33,7 @@ export function DeletedBoardVersions({ projectRef, actions }: DeletedBoardVersio
   return (
     <VersionList
       versionsRef={data.versions.edges.map(({ node }) => node)} projectId={data.id} list={list} actions={actions}
-      hasBoardNames emptyLine={messages.versions.emptyTrashLine}
+      hasBoardNames emptyLine={versionMessages.emptyTrashLine}
     />
   )
 }

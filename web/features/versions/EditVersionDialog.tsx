@@ -2,13 +2,14 @@ import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { EditVersionDialogMutation } from '../../__generated__/EditVersionDialogMutation.graphql.ts'
 import { trimmed } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { VersionFields } from './VersionFields.tsx'
 
-const words = messages.versions
+const words = versionMessages
 
 /** A version as the dialogs about it know it. */
 export interface ListedVersion {
@@ -47,7 +48,7 @@ export function EditVersionDialog({ version, returnFocus, onClose }: EditVersion
   return (
     <FormDialog
       form={form} isOpen onClose={onClose} title={words.editTitle(number)} returnFocus={back}
-      submitLabel={messages.common.save} submittingLabel={words.saving}
+      submitLabel={commonMessages.save} submittingLabel={words.saving}
     >
       <VersionFields form={form} />
     </FormDialog>

@@ -1,8 +1,8 @@
 import { Box, Checkbox, HStack, Stack, Text } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { RESTORE_PARTS, type RestorePart, type RestorePlan } from './useRestorePlan.ts'
 
-const words = messages.versions.restore
+const words = versionMessages.restore
 
 type RestorePartsProps = {
   plan: RestorePlan

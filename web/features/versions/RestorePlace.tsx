@@ -1,9 +1,9 @@
 import { Box, Fieldset, Input, RadioGroup, Stack, Text } from '@chakra-ui/react'
 import { LONGEST_NAME } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { Field } from '../../ui/Field.tsx'
 
-const words = messages.versions.restore
+const words = versionMessages.restore
 const PLACES = ['BOARD', 'NEW'] as const
 
 type RestorePlaceProps = {

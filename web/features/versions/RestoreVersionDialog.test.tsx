@@ -1,7 +1,8 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { recordToasts } from '../../testing/recordToasts.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -9,7 +10,7 @@ import { RestoreVersionDialog } from './RestoreVersionDialog.tsx'
 
 configure({ defaultHidden: true })
 
-const words = messages.versions.restore
+const words = versionMessages.restore
 const toasts = recordToasts()
 beforeEach(() => void (toasts.length = 0))
 
@@ -65,7 +66,7 @@ test('says what changes, brings back the chosen parts, and the toast undoes it',
   const parts = ['ORDER', 'TEXTS', 'TIMING', 'STATUS', 'DRAWINGS', 'IMAGES']
   expect(requests.at(-1)?.variables).toEqual({ input: { versionId: 'version_7', parts, putAwayNewer: true } })
   const [toast] = toasts
-  expect(toast).toMatchObject({ title: words.done(7), action: { label: messages.common.undo } })
+  expect(toast).toMatchObject({ title: words.done(7), action: { label: commonMessages.undo } })
   toast?.action?.onClick()
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: words.undone }))
   expect(requests.at(-1)?.variables).toEqual({
@@ -95,7 +96,7 @@ test('makes a new storyboard under a name, and the toast opens it', async () => 
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   const into = { newStoryboard: { name: 'As it was' } }
   expect(requests.at(-1)?.variables).toEqual({ input: { versionId: 'version_7', into } })
-  expect(toasts[0]).toMatchObject({ action: { label: messages.versions.open } })
+  expect(toasts[0]).toMatchObject({ action: { label: versionMessages.open } })
 })
 
 test('says when nothing differs', async () => {
@@ -130,7 +131,7 @@ test('brings back many drawings by a job with progress, undoes it, and says why 
   expect(await screen.findByText(words.large(201))).toBeTruthy()
   await bringBack()
   expect(await screen.findByText(words.ready(50, 201), {}, { timeout: 3_000 })).toBeTruthy()
-  for (const close of screen.getAllByRole('button', { name: messages.common.close })) {
+  for (const close of screen.getAllByRole('button', { name: commonMessages.close })) {
     expect(close).toHaveProperty('disabled', false)
   }
   await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 3_000 })
@@ -141,7 +142,7 @@ test('brings back many drawings by a job with progress, undoes it, and says why 
       parts: ['ORDER', 'TEXTS', 'TIMING', 'STATUS', 'DRAWINGS', 'IMAGES', 'SOUNDS'],
     },
   })
-  expect(toasts[0]?.action).toMatchObject({ label: messages.common.undo })
+  expect(toasts[0]?.action).toMatchObject({ label: commonMessages.undo })
   toasts[0]?.action?.onClick()
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: words.undone }))
   expect(requests.at(-1)?.variables).toEqual({

@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, HStack, Progress, Spinner, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { readError } from '../../relay/errors.ts'
 import { isBlank } from '../../lib/texts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -13,7 +14,7 @@ import { RESTORE_PARTS, type RestorePart, useRestorePlan } from './useRestorePla
 import { useMadeRestore } from './useMadeRestore.ts'
 import { useRestoreVersion, useUndoRestore } from './useRestoreVersion.ts'
 
-const words = messages.versions.restore
+const words = versionMessages.restore
 /** More drawings come back by a job. */
 const MOST_REDRAWN = 200
 
@@ -78,7 +79,7 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
       return
     }
     const made = await readMade(id).catch(() => null)
-    const action = made && { label: messages.common.undo, onClick: () => void undo(made) }
+    const action = made && { label: commonMessages.undo, onClick: () => void undo(made) }
     showToast({ type: 'success', title, ...(action && { action }) })
     if (!isGone.current) onClose()
   }
@@ -90,7 +91,7 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
       footer={(
         <>
           <Button onClick={onClose} disabled={isRunning}>
-            {progress === null ? messages.common.cancel : messages.common.close}
+            {progress === null ? commonMessages.cancel : commonMessages.close}
           </Button>
           <Button
             variant="solid" disabled={!isReady} loading={isBusy} loadingText={words.action} onClick={restore}

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import type { SaveVersionDialogMutation } from '../../__generated__/SaveVersionDialogMutation.graphql.ts'
 import { versionPath } from '../../lib/boardPath.ts'
 import { trimmed } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { VersionFields } from './VersionFields.tsx'
 
-const words = messages.versions
+const words = versionMessages
 const NOTHING_SAID = { name: '', note: '' }
 
 type SaveVersionDialogProps = {

@@ -7,7 +7,10 @@ import type { VersionBanner_version$key } from '../../__generated__/VersionBanne
 import { boardPath, comparePath, versionPath, versionPlayPath, versionsPath } from '../../lib/boardPath.ts'
 import { exactTime, longDate } from '../../lib/dates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LongText } from '../../ui/LongText.tsx'
@@ -25,7 +28,7 @@ const AddToPlaylistDialog = later(
   async () => (await import('../playlists/AddToPlaylistDialog.tsx')).AddToPlaylistDialog,
 )
 
-const words = messages.versions
+const words = versionMessages
 const NO_SHOTS: readonly string[] = []
 
 type VersionBannerProps = { versionRef: VersionBanner_version$key; projectId: string; canEdit: boolean }
@@ -77,9 +80,9 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
   const entries = [
     ...(canEdit ? [{ value: 'edit', label: words.edit }, { value: 'restore', label: words.restore.item }] : []),
     ...(canEdit && storyboard
-      ? [{ value: 'share', label: messages.reviews.share }, { value: 'add', label: messages.playlists.addItem }]
+      ? [{ value: 'share', label: reviewMessages.share }, { value: 'add', label: playlistMessages.addItem }]
       : []),
-    ...(comparedTo === null ? [] : [{ value: comparedTo, label: messages.comparison.compare }]),
+    ...(comparedTo === null ? [] : [{ value: comparedTo, label: comparisonMessages.compare }]),
     { value: boardTo, label: boardLabel },
   ]
   function choose(value: string): void {
@@ -130,10 +133,10 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
                 {storyboard ? (
                   <>
                     <Button onClick={(event) => setSharer(event.currentTarget)}>
-                      <Send size={15} aria-hidden /> {messages.reviews.share}
+                      <Send size={15} aria-hidden /> {reviewMessages.share}
                     </Button>
                     <Button onClick={(event) => setAdder(event.currentTarget)}>
-                      <ListVideo size={15} aria-hidden /> {messages.playlists.addItem}
+                      <ListVideo size={15} aria-hidden /> {playlistMessages.addItem}
                     </Button>
                   </>
                 ) : null}
@@ -141,7 +144,7 @@ export function VersionBanner({ versionRef, projectId, canEdit }: VersionBannerP
             ) : null}
             {comparedTo === null ? null : (
               <Button asChild>
-                <Link to={comparedTo}><Columns2 size={15} aria-hidden /> {messages.comparison.compare}</Link>
+                <Link to={comparedTo}><Columns2 size={15} aria-hidden /> {comparisonMessages.compare}</Link>
               </Button>
             )}
             <Button asChild>

@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { dialogueLine } from '../../lib/dialogue.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { formatTenths } from '../../messages/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import type { PlacedCard } from '../shots/boardLayout.ts'
@@ -14,7 +15,7 @@ import { viewName } from '../views/viewName.ts'
 import type { VersionShot } from './useVersionShots.ts'
 import { VersionViewTabs } from './VersionViewTabs.tsx'
 
-const words = messages.versions
+const words = versionMessages
 const Picture = chakra('img')
 const FOCUSED = { '&:has([data-open-preview]:focus-visible)': CARD_FOCUS }
 
@@ -42,7 +43,7 @@ export const VersionCard = memo(function VersionCard(props: VersionCardProps) {
   const seconds = formatTenths(duration)
   return (
     <Box
-      as="article" aria-label={messages.storyboard.shot(position)} data-shot={id} data-card className="group"
+      as="article" aria-label={storyboardMessages.shot(position)} data-shot={id} data-card className="group"
       position="relative" width="full" height="full" borderRadius="card" bg="bg.panel" boxShadow={CARD_EDGE}
       css={FOCUSED}
     >
@@ -53,7 +54,7 @@ export const VersionCard = memo(function VersionCard(props: VersionCardProps) {
         {view ? (
           <Picture
             src={view.thumbnailUrl} srcSet={`${view.smallUrl} 420w, ${view.thumbnailUrl} 840w`} sizes={`${width}px`}
-            alt={messages.storyboard.drawingOf(position, viewName(view.name, view.position))} draggable={false}
+            alt={storyboardMessages.drawingOf(position, viewName(view.name, view.position))} draggable={false}
             width="full" height="full" objectFit="contain" loading="lazy" decoding="async"
           />
         ) : null}
@@ -68,7 +69,7 @@ export const VersionCard = memo(function VersionCard(props: VersionCardProps) {
           <Text
             textStyle="sm" lineHeight="1.25rem" fontWeight="semibold" fontVariantNumeric="tabular-nums" flexShrink="0"
           >
-            {messages.storyboard.shot(position)}
+            {storyboardMessages.shot(position)}
           </Text>
           <NameAndCode name={isSlim ? null : ownNameOf(name)} code={code} />
           {status ? (
@@ -78,9 +79,9 @@ export const VersionCard = memo(function VersionCard(props: VersionCardProps) {
           ) : null}
           <Text
             textStyle="mono" color="fg.muted" whiteSpace="nowrap" minWidth="36px" textAlign="end" flexShrink="0"
-            title={messages.storyboard.duration(seconds, frames)}
+            title={storyboardMessages.duration(seconds, frames)}
           >
-            {messages.storyboard.seconds(seconds)}
+            {storyboardMessages.seconds(seconds)}
           </Text>
         </HStack>
         {lines.description > 0 ? (

@@ -1,10 +1,10 @@
 import { Input, Text, Textarea } from '@chakra-ui/react'
 import { LONGEST_NAME } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import type { FormState } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 
-const words = messages.versions
+const words = versionMessages
 /** The longest note that the server takes. */
 const LONGEST_NOTE = 5_000
 

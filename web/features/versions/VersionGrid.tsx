@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
 import { TabStop } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { BoardSlot, slotStyles } from '../shots/BoardSlot.tsx'
 import { useDensity } from '../shots/boardDensity.ts'
 import type { BoardLayout } from '../shots/boardLayout.ts'
@@ -71,7 +71,7 @@ export function VersionGrid({ shots, shotCount, chosenViews, onViewChosen, onOpe
   }, [layout])
   return (
     <Box
-      ref={board} as="section" aria-label={messages.storyboard.board} position="relative" css={boardStyles}
+      ref={board} as="section" aria-label={storyboardMessages.board} position="relative" css={boardStyles}
       onFocus={onFocus} style={{ height: layout ? `${layout.height}px` : undefined }}
     >
       {view && layout ? headingsInView(layout, view).map(({ key, sceneId, box, ...run }) => (

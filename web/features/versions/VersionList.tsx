@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { VersionList_versions$data, VersionList_versions$key } from
   '../../__generated__/VersionList_versions.graphql.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MoreButton, type PagedList } from '../../ui/MoreButton.tsx'
 import type { ListedVersion } from './EditVersionDialog.tsx'
@@ -16,7 +16,7 @@ const EditVersionDialog = later(async () => (await import('./EditVersionDialog.t
 const DeleteVersionDialog = later(async () => (await import('./DeleteVersionDialog.tsx')).DeleteVersionDialog)
 const RestoreVersionDialog = later(async () => (await import('./RestoreVersionDialog.tsx')).RestoreVersionDialog)
 
-const words = messages.versions
+const words = versionMessages
 const PAGE_SIZE = 50
 
 type VersionListProps = {

@@ -5,13 +5,13 @@ import { graphql, useFragment } from 'react-relay'
 import type { VersionPlayer_version$key } from '../../__generated__/VersionPlayer_version.graphql.ts'
 import { versionPath } from '../../lib/boardPath.ts'
 import { longDate } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { Playing } from '../preview/Playing.tsx'
 import { usePreviewSettings } from '../preview/previewSettings.ts'
 import { useDeck } from '../preview/useDeck.ts'
 import { useVersionShots } from './useVersionShots.ts'
 
-const words = messages.versions
+const words = versionMessages
 const NOTHING = (): void => undefined
 
 type VersionPlayerProps = {

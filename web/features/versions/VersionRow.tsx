@@ -9,15 +9,16 @@ import { readableBytes } from '../../lib/bytes.ts'
 import { exactTime } from '../../lib/dates.ts'
 import { clockTime } from '../../lib/days.ts'
 import { runningTime } from '../../lib/runningTime.ts'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { ListedVersion } from './EditVersionDialog.tsx'
 import { isKept, kindWords } from './versionDays.ts'
 
-const words = messages.versions
-const { withToday, withPrevious } = messages.comparison
+const words = versionMessages
+const { withToday, withPrevious } = comparisonMessages
 const VersionLink = chakra(Link)
 
 /** What can be done with a version of the list. */

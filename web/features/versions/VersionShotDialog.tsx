@@ -6,7 +6,10 @@ import { sizeOf } from '../../../drawing/aspectRatio.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { versionMessages } from '../../messages/versions.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { formatTenths } from '../../messages/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -19,7 +22,7 @@ import { viewName } from '../views/viewName.ts'
 import type { VersionShot } from './useVersionShots.ts'
 import { VersionViewTabs } from './VersionViewTabs.tsx'
 
-const words = messages.versions
+const words = versionMessages
 const Picture = chakra('img')
 const { preview } = SHORTCUTS
 /** The picture leaves room for the texts. */
@@ -50,9 +53,9 @@ export function VersionShotDialog(props: VersionShotDialogProps) {
   const ratio = size.width / size.height
   const returnFocus = useRef<HTMLElement | null>(null)
   const texts = [
-    [messages.common.description, description], [messages.views.texts.dialogue.title, dialogue],
-    [messages.views.texts.cameraNote.title, cameraNote],
-    [messages.views.texts.notes.title, notes],
+    [commonMessages.description, description], [viewMessages.texts.dialogue.title, dialogue],
+    [viewMessages.texts.cameraNote.title, cameraNote],
+    [viewMessages.texts.notes.title, notes],
     [words.viewDescription, view?.description ?? ''],
   ] as const
 
@@ -76,17 +79,17 @@ export function VersionShotDialog(props: VersionShotDialogProps) {
   return (
     <Dialog
       isOpen onClose={close} width="64rem" isLong returnFocus={returnFocus}
-      title={[messages.storyboard.shot(position), ownNameOf(shot.name)].filter(Boolean).join(' · ')}
+      title={[storyboardMessages.shot(position), ownNameOf(shot.name)].filter(Boolean).join(' · ')}
       footer={(
         <HStack width="full" justify="space-between" wrap="wrap">
           <HStack gap="1">
             <IconButton
-              label={messages.views.previous} icon={<ChevronLeft aria-hidden />} disabled={position <= 1}
+              label={viewMessages.previous} icon={<ChevronLeft aria-hidden />} disabled={position <= 1}
               onClick={() => step(-1)}
             />
             <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">{`${position} / ${count}`}</Text>
             <IconButton
-              label={messages.views.next} icon={<ChevronRight aria-hidden />} disabled={position >= count}
+              label={viewMessages.next} icon={<ChevronRight aria-hidden />} disabled={position >= count}
               onClick={() => step(1)}
             />
           </HStack>
@@ -108,7 +111,7 @@ export function VersionShotDialog(props: VersionShotDialogProps) {
           <Box bg="bg.well" borderRadius="control" overflow="hidden" display="grid" placeItems="center">
             <Picture
               key={view.id} src={view.largeUrl} bg="white" width="full" objectFit="contain"
-              alt={messages.storyboard.drawingOf(position, viewName(view.name, view.position))}
+              alt={storyboardMessages.drawingOf(position, viewName(view.name, view.position))}
               style={{ aspectRatio: ratio, maxWidth: `calc(${HEIGHT} * ${ratio})` }}
             />
           </Box>
@@ -119,7 +122,7 @@ export function VersionShotDialog(props: VersionShotDialogProps) {
         <HStack gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
           <Text textStyle="mono" overflowWrap="anywhere">{code}</Text>
           {status ? <Chip label={status.name} color={status.color} /> : null}
-          <span>{messages.storyboard.duration(formatTenths(duration), shot.frames)}</span>
+          <span>{storyboardMessages.duration(formatTenths(duration), shot.frames)}</span>
           {scene ? (
             <Text overflowWrap="anywhere">{[scene.number, scene.heading].filter(Boolean).join(' ')}</Text>
           ) : null}

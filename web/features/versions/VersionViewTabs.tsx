@@ -1,7 +1,7 @@
 import { HStack, chakra } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { tabLook } from '../views/tabLook.ts'
 import { viewName } from '../views/viewName.ts'
 import type { VersionView } from './useVersionShots.ts'
@@ -36,7 +36,7 @@ export function VersionViewTabs<View extends Pick<VersionView, 'id' | 'name' | '
 
   return (
     <HStack
-      role="tablist" aria-label={messages.storyboard.views(shotPosition)} onKeyDown={onKeyDown} gap="0.5" ms="-1.5"
+      role="tablist" aria-label={storyboardMessages.views(shotPosition)} onKeyDown={onKeyDown} gap="0.5" ms="-1.5"
       mt="1" height="1.5rem" minWidth="0" overflowX="auto" overflowY="hidden" css={{ scrollbarWidth: 'none' }}
     >
       {views.map((view) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useRestorePlanQuery } from '../../__generated__/useRestorePlanQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { readError } from '../../relay/errors.ts'
 
 /** What of shots a version brings back, in the order of the dialog. */
@@ -26,7 +26,7 @@ type Answered = { readonly plan: RestorePlan | null; readonly failure: string | 
 
 const NOTHING: Answered = { plan: null, failure: null }
 const sentences: Readonly<Record<string, ((name: string) => string) | undefined>> =
-  messages.versions.restore.problems
+  versionMessages.restore.problems
 
 const query = graphql`
   query useRestorePlanQuery($input: VersionRestorePlanInput!) {
@@ -58,7 +58,7 @@ export function useRestorePlan(versionId: string, shotId: string | null): Answer
   const [answered, setAnswered] = useState(NOTHING)
   useEffect(() => {
     const fail = (error: unknown): void =>
-      setAnswered({ plan: null, failure: error === null ? messages.versions.notFound : readError(error).message })
+      setAnswered({ plan: null, failure: error === null ? versionMessages.notFound : readError(error).message })
     const input = { versionId, ...(shotId === null ? {} : { shotIds: [shotId] }) }
     const running = fetchQuery<useRestorePlanQuery>(environment, query, { input }, {
       networkCacheConfig: { force: true },

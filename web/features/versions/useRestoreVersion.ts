@@ -2,14 +2,15 @@ import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { useRestoreVersionMutation } from '../../__generated__/useRestoreVersionMutation.graphql.ts'
 import { boardPath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { GraphQLFailure } from '../../relay/errors.ts'
 import { showFailure, useChange } from '../../relay/useChange.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { useLargeRestore } from './useLargeRestore.ts'
 import { RESTORE_PARTS } from './useRestorePlan.ts'
 
-const words = messages.versions.restore
+const words = versionMessages.restore
 /** Most shots that one request may name. */
 const MOST_NAMED = 250
 
@@ -92,13 +93,13 @@ export function useRestoreVersion(projectId: string) {
     done: ({ restoreVersion: { storyboard, versionBefore, shotIds } }) => ({
       title,
       action: versionBefore ? {
-        label: messages.common.undo,
+        label: commonMessages.undo,
         onClick: () => void undo({
           beforeId: versionBefore.id, parts: input.parts,
           shotIds: shotIds.length > MOST_NAMED ? null : shotIds, includesBoard: input.shotIds == null,
         }),
       } : {
-        label: messages.versions.open, onClick: () => void navigate(boardPath(projectId, storyboard.id)),
+        label: versionMessages.open, onClick: () => void navigate(boardPath(projectId, storyboard.id)),
       },
     }),
   }))

@@ -1,5 +1,5 @@
 import { groupByDay } from '../../lib/days.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 
 /** What the list needs to know of a version to put it into its place. */
 export interface DatedVersion {
@@ -17,7 +17,7 @@ export interface VersionDay<Version> {
 
 /** Why a version was made, in words; its own for a kind that this page does not know. */
 export const kindWords = (kind: string): string =>
-  (messages.versions.kinds as Readonly<Record<string, string | undefined>>)[kind] ?? kind
+  (versionMessages.kinds as Readonly<Record<string, string | undefined>>)[kind] ?? kind
 
 /** Whether somebody wants a version: a person saved or named it. */
 export const isKept = ({ kind, name }: Pick<DatedVersion, 'kind' | 'name'>): boolean => kind === 'MANUAL' || name !== ''

@@ -5,7 +5,8 @@ import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanv
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { ClosedLayer, PenChange } from '../../canvas/engineEvents.ts'
 import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { GuestCursors } from '../presence/GuestCursors.tsx'
 import { useInkPresence } from '../presence/useInkPresence.ts'
@@ -18,9 +19,9 @@ import { ChosenLayerContext } from './useChosenLayer.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
 
 const PEN_WORDS: Record<PenChange, string> = {
-  down: messages.storyboard.penDown,
-  up: messages.storyboard.penUp,
-  cancelled: messages.storyboard.penCancelled,
+  down: storyboardMessages.penDown,
+  up: storyboardMessages.penUp,
+  cancelled: storyboardMessages.penCancelled,
 }
 
 /** How long it is said that a layer takes no ink, in milliseconds. */
@@ -31,8 +32,8 @@ function leaveFingers(): void {
   if (readSetting('fingerDrawing') !== null) return
   rememberSetting('fingerDrawing', 'off')
   showToast({
-    type: 'info', title: messages.storyboard.fingersMove,
-    action: { label: messages.storyboard.fingersDraw, onClick: () => rememberSetting('fingerDrawing', 'on') },
+    type: 'info', title: storyboardMessages.fingersMove,
+    action: { label: storyboardMessages.fingersDraw, onClick: () => rememberSetting('fingerDrawing', 'on') },
   })
 }
 
@@ -90,7 +91,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
       <DrawingCanvas
         {...canvasProps} {...events} engineRef={engine} model={sheet.model}
         background={background} isPreliminary={!sheet.isReady} brush={brush} layer={layer}
-        label={label} keyboardHelp={messages.storyboard.canvasHelp}
+        label={label} keyboardHelp={storyboardMessages.canvasHelp}
         onOperation={(operation) => desk?.draw(sheet, operation)}
         onLayerClosed={(closedLayer) => {
           setClosed(closedLayer)
@@ -108,7 +109,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
             textStyle="sm" fontWeight="medium" boxShadow="float"
           >
             {closed.because === 'locked' ? <Lock size={14} aria-hidden /> : <EyeOff size={14} aria-hidden />}
-            {messages.layers[closed.because](nameOfLayer(closed))}
+            {layerMessages[closed.because](nameOfLayer(closed))}
           </HStack>
         </Upright>
       ) : null}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ASPECT_RATIOS, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/smoothness.ts'
 import type { Brush } from '../../canvas/brush.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
@@ -39,7 +39,7 @@ function Labelled({ label, id, children }: { label: string; id: string; children
 export function BrushColor({ brush, onChanged }: BrushProps) {
   const id = useId()
   return (
-    <Labelled label={messages.storyboard.brushColor} id={id}>
+    <Labelled label={storyboardMessages.brushColor} id={id}>
       <BrushSwatches brush={brush} onChanged={onChanged} labelledBy={id} />
     </Labelled>
   )
@@ -49,13 +49,13 @@ export function BrushColor({ brush, onChanged }: BrushProps) {
 export function BrushSize({ brush, onChanged }: BrushProps) {
   const id = useId()
   return (
-    <Labelled label={messages.storyboard.brushSize} id={id}>
+    <Labelled label={storyboardMessages.brushSize} id={id}>
       <HStack gap="2" minHeight={{ base: '11', md: '8' }}>
         <Box width={{ base: '80px', md: '64px', xl: '80px' }}>
           <RadiusSlider brush={brush} onChanged={onChanged} labelledBy={id} />
         </Box>
         <Box textStyle="mono" fontWeight="medium" minWidth="36px" whiteSpace="nowrap">
-          {messages.storyboard.brushSizeValue(brush.radius)}
+          {storyboardMessages.brushSizeValue(brush.radius)}
         </Box>
       </HStack>
     </Labelled>
@@ -90,12 +90,12 @@ function Choice({ label, value, options, width, onChanged, aside }: ChoiceProps)
 export function Smoothness({ brush, onChanged }: BrushProps) {
   return (
     <Choice
-      label={messages.storyboard.smoothness} value={String(brush.smoothness)} width="96px"
+      label={storyboardMessages.smoothness} value={String(brush.smoothness)} width="96px"
       options={SMOOTHNESS_OPTIONS.map(({ name, value }) => ({ name, value: String(value) }))}
       onChanged={(value) => onChanged({ smoothness: Number(value) })}
       aside={
         <IconButton
-          label={messages.storyboard.aboutSmoothness} hint={messages.storyboard.smoothnessHint} size="xs"
+          label={storyboardMessages.aboutSmoothness} hint={storyboardMessages.smoothnessHint} size="xs"
           tooltipPlacement="bottom" icon={<CircleHelp strokeWidth={1.75} aria-hidden />}
           css={{ '@media (pointer: coarse)': { minWidth: '11', minHeight: '11' } }}
         />
@@ -110,7 +110,7 @@ type RatioProps = { ratio: AspectRatio; onChanged: (ratio: AspectRatio) => void 
 export function RatioChoice({ ratio, onChanged }: RatioProps) {
   return (
     <Choice
-      label={messages.storyboard.ratio} value={ratio} options={ASPECT_RATIOS} width="80px"
+      label={storyboardMessages.ratio} value={ratio} options={ASPECT_RATIOS} width="80px"
       onChanged={(value) => {
         const option = ASPECT_RATIOS.find((other) => other.value === value)
         if (option) onChanged(option.value)

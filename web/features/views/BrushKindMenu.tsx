@@ -2,10 +2,10 @@ import { Brush as BrushIcon, Highlighter, PenTool, Pencil } from 'lucide-react'
 import { BRUSHES, type StrokeBrush } from '../../../drawing/stroke.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
 import { ToolMenu } from './ToolMenu.tsx'
 
-const words = messages.layers
+const words = layerMessages
 const ICONS = { ink: PenTool, pencil: Pencil, marker: Highlighter, soft: BrushIcon }
 
 type BrushKindMenuProps = { kind: StrokeBrush; onChosen: (kind: StrokeBrush) => void }

@@ -2,15 +2,15 @@ import { Box, Stack, chakra } from '@chakra-ui/react'
 import { Palette } from 'lucide-react'
 import { useId } from 'react'
 import type { Brush } from '../../canvas/brush.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { ColorPicker } from '../../ui/ColorPicker.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
 const SWATCHES = [
-  { color: '#000000', name: messages.storyboard.colorBlack },
-  { color: '#4fb3e8', name: messages.storyboard.colorBlue },
-  { color: '#e5484d', name: messages.storyboard.colorRed },
-  { color: '#7c828c', name: messages.storyboard.colorGrey },
+  { color: '#000000', name: storyboardMessages.colorBlack },
+  { color: '#4fb3e8', name: storyboardMessages.colorBlue },
+  { color: '#e5484d', name: storyboardMessages.colorRed },
+  { color: '#7c828c', name: storyboardMessages.colorGrey },
 ]
 const SWATCH_RING = '0 0 0 2px {colors.bg.panel}, 0 0 0 4px {colors.accent.solid}'
 const COARSE = '@media (pointer: coarse)'
@@ -28,12 +28,12 @@ export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false
   const name = useId()
   const isOwn = SWATCHES.every(({ color }) => color !== brush.color)
   const swatches = isOwn
-    ? [...SWATCHES, { color: brush.color, name: messages.storyboard.colorOwn(brush.color) }]
+    ? [...SWATCHES, { color: brush.color, name: storyboardMessages.colorOwn(brush.color) }]
     : SWATCHES
   return (
     <Stack
       role="radiogroup" aria-labelledby={labelledBy} direction={isVertical ? 'column' : 'row'} align="center"
-      aria-label={labelledBy === undefined ? messages.storyboard.brushColor : undefined}
+      aria-label={labelledBy === undefined ? storyboardMessages.brushColor : undefined}
       gap={isVertical ? '1.5' : '2'} minHeight={isVertical ? undefined : { base: '11', md: '8' }}
       ps={isVertical ? '0' : '1'}
     >
@@ -53,10 +53,10 @@ export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false
           />
         </chakra.label>
       ))}
-      <Tooltip content={messages.storyboard.pickColor} placement={isVertical ? 'right' : 'top'}>
+      <Tooltip content={storyboardMessages.pickColor} placement={isVertical ? 'right' : 'top'}>
         <Box as="span" display="grid">
           <ColorPicker
-            label={messages.storyboard.pickColor} value={brush.color} boxSize={{ base: '11', md: '7' }}
+            label={storyboardMessages.pickColor} value={brush.color} boxSize={{ base: '11', md: '7' }}
             onChosen={(color) => onChanged({ color, tool: 'pen' })}
           >
             <Palette size={16} strokeWidth={1.75} aria-hidden />

@@ -1,10 +1,10 @@
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import type { Clearing } from './useClearing.ts'
 
 /** Asks before a drawing is cleared in which others drew in the last minute. */
 export function ClearQuestion({ clearing }: { clearing: Clearing }) {
-  const words = messages.live
+  const words = liveMessages
   const { artists, confirm, cancel } = clearing
   return (
     <ConfirmationDialog

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Operation } from '../../../drawing/operation.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { CommentLayer } from './useCommentLayer.ts'
 
 const PEN_SAID = {
-  down: messages.storyboard.penDown, up: messages.storyboard.penUp, cancelled: messages.storyboard.penCancelled,
+  down: storyboardMessages.penDown, up: storyboardMessages.penUp, cancelled: storyboardMessages.penCancelled,
 }
 
 type CommentPaperProps = {
@@ -31,8 +32,8 @@ export function CommentPaper({ layer, brush, onDrawn, onInk }: CommentPaperProps
   return (
     <Box ref={place} position="absolute" inset="0" cursor="crosshair" data-comment-paper>
       <DrawingCanvas
-        model={layer.model} isPreliminary brush={brush} label={messages.comments.paper}
-        keyboardHelp={messages.storyboard.canvasHelp} onOperation={onDrawn}
+        model={layer.model} isPreliminary brush={brush} label={commentMessages.paper}
+        keyboardHelp={storyboardMessages.canvasHelp} onOperation={onDrawn}
         onPenChanged={(change) => setSaid(PEN_SAID[change])} onInk={onInk}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -3,11 +3,12 @@ import { PenLine, SquareDashed, Trash2, Undo2 } from 'lucide-react'
 import type { Brush } from '../../canvas/brush.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
 
-const words = messages.comments
+const words = commentMessages
 
 /** What a picture is marked with: a pen, or a rectangle around a part of it. */
 export type MarkTool = 'pen' | 'region'
@@ -45,7 +46,7 @@ export function CommentPen(props: CommentPenProps) {
         <>
           <BrushSwatches brush={brush} onChanged={onBrushChanged} />
           <IconButton
-            size="sm" label={messages.storyboard.undo} icon={<Undo2 size={16} aria-hidden />} aria-disabled={!canUndo}
+            size="sm" label={storyboardMessages.undo} icon={<Undo2 size={16} aria-hidden />} aria-disabled={!canUndo}
             opacity={canUndo ? 1 : 0.45} onClick={canUndo ? onUndo : undefined}
           />
         </>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushColor, BrushSize, LABELS_BESIDE, RatioChoice, Smoothness } from './BrushControls.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
@@ -32,7 +32,7 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
   const { ratio, onRatioChanged, viewId, onUndo, onRedo } = props
   const { isAdding, onAddFrame, aside } = props
   const [brush, changeBrush] = useBrush()
-  const words = messages.storyboard
+  const words = storyboardMessages
   const hint = useKeyHints()
   const isPen = brush.tool === 'pen'
   const chosen = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.muted', color: 'accent.fg' } }

@@ -1,9 +1,9 @@
 import { Layers, Spline, Square } from 'lucide-react'
 import type { Brush, EraserReach } from '../../canvas/brush.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
 import { ToolMenu } from './ToolMenu.tsx'
 
-const words = messages.layers
+const words = layerMessages
 const REACHES: readonly EraserReach[] = ['layer', 'all', 'lines']
 const ICONS = { layer: Square, all: Layers, lines: Spline }
 

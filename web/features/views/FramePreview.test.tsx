@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { v7 as newId } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EngineEvents } from '../../canvas/engineEvents.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { withEvents, type SentRequest } from '../../testing/fakeServer.ts'
 import { imageOf, openStoryboard, shotOf, viewOf } from '../../testing/openStoryboard.tsx'
 import type { ToastContent } from '../../ui/toaster.tsx'
@@ -46,7 +49,7 @@ vi.mock('../../canvas/engine.ts', () => ({
   },
 }))
 
-const words = messages.views
+const words = viewMessages
 configure({ defaultHidden: true })
 
 const inputs = (requests: SentRequest[], name: string) =>
@@ -94,16 +97,16 @@ afterEach(() => vi.restoreAllMocks())
 
 test('the engine moves from the card into the preview and back, with what was drawn', async () => {
   await openStoryboard({ answers: taking })
-  await userEvent.click(card(1).getByRole('button', { name: messages.storyboard.draw(1) }))
+  await userEvent.click(card(1).getByRole('button', { name: storyboardMessages.draw(1) }))
   const own = screen.getByRole('article', { name: 'Shot 1' })
   await waitFor(() => expect(hasEngine(own)).toBe(true))
   await openPreview()
   await drawLine()
   expect(preview().getByText(words.notSaved(1))).toBeTruthy()
-  await userEvent.click(preview().getAllByRole('button', { name: messages.common.close })[0] as HTMLElement)
+  await userEvent.click(preview().getAllByRole('button', { name: commonMessages.close })[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(hasEngine(own)).toBe(true)
-  expect(card(1).getByText(messages.storyboard.unsavedAction)).toBeTruthy()
+  expect(card(1).getByText(storyboardMessages.unsavedAction)).toBeTruthy()
 })
 
 type TextInput = { shots: { shotId: string; expectedVersion: number }[] }
@@ -127,7 +130,7 @@ test('dialogue is saved on leaving its field, a camera note on closing, and the 
   await waitFor(() => expect(inputs(requests, 'useShotTextMutation')).toHaveLength(1))
   await card(1).findByText('ADA (softly) — You came back.')
   fireEvent.change(textField('cameraNote'), { target: { value: 'Slow push in' } })
-  await userEvent.click(preview().getAllByRole('button', { name: messages.common.close })[0] as HTMLElement)
+  await userEvent.click(preview().getAllByRole('button', { name: commonMessages.close })[0] as HTMLElement)
   const { version } = shotOf(1)
   await waitFor(() => expect(inputs(requests, 'useShotTextMutation')).toEqual([
     { shots: [{ shotId: 'shot_1', dialogue, expectedVersion: version }] },
@@ -151,12 +154,12 @@ test('a text that somebody else saved meanwhile is replaced only when asked to',
   await openPreview()
   fireEvent.change(textField('dialogue'), { target: { value: 'ADA\nYes.' } })
   fireEvent.blur(textField('dialogue'))
-  await preview().findByText(messages.common.conflict.sentence)
+  await preview().findByText(commonMessages.conflict.sentence)
   expect(textField('dialogue')).toHaveProperty('value', 'ADA\nYes.')
   fireEvent.blur(textField('dialogue'))
   expect(inputs(requests, 'useShotTextMutation')).toHaveLength(1)
-  await userEvent.click(preview().getByRole('button', { name: messages.common.conflict.overwrite }))
-  await waitFor(() => expect(preview().queryByText(messages.common.conflict.sentence)).toBeNull())
+  await userEvent.click(preview().getByRole('button', { name: commonMessages.conflict.overwrite }))
+  await waitFor(() => expect(preview().queryByText(commonMessages.conflict.sentence)).toBeNull())
   expect(inputs(requests, 'useShotTextMutation')[1]).toEqual({
     shots: [{ shotId: 'shot_1', dialogue: 'ADA\nYes.', expectedVersion: 8 }],
   })
@@ -175,7 +178,7 @@ test('a text is saved over a newer version of its shot with the same text, or gi
   fireEvent.change(textField('cameraNote'), { target: { value: 'Pan' } })
   fireEvent.change(textField('dialogue'), { target: { value: 'ADA\nYes.' } })
   fireEvent.blur(textField('dialogue'))
-  await userEvent.click(await preview().findByRole('button', { name: messages.common.conflict.discard }))
+  await userEvent.click(await preview().findByRole('button', { name: commonMessages.conflict.discard }))
   expect(textField('cameraNote')).toHaveProperty('value', 'Tilt')
   await waitFor(() => expect(inputs(requests, 'useShotTextMutation').at(-1)).toEqual({
     shots: [{ shotId: 'shot_1', dialogue: 'ADA\nYes.', expectedVersion: 8 }],
@@ -186,13 +189,13 @@ test('saves strokes and the description together, says so, and lets both be undo
   const requests = await openStoryboard({ answers: taking })
   await openPreview()
   await drawLine()
-  const field = preview().getByRole('textbox', { name: messages.storyboard.description(1) })
+  const field = preview().getByRole('textbox', { name: storyboardMessages.description(1) })
   fireEvent.change(field, { target: { value: 'Ada waits.' } })
   expect(preview().getByText(words.notSaved(2))).toBeTruthy()
   expect(card(1).getByText('Ada waits.')).toBeTruthy()
-  await userEvent.click(preview().getByRole('button', { name: messages.storyboard.undo }))
+  await userEvent.click(preview().getByRole('button', { name: storyboardMessages.undo }))
   expect(preview().getByText(words.notSaved(3))).toBeTruthy()
-  await userEvent.click(preview().getByRole('button', { name: messages.storyboard.redo }))
+  await userEvent.click(preview().getByRole('button', { name: storyboardMessages.redo }))
   await userEvent.click(preview().getByRole('button', { name: words.clear }))
   await userEvent.click(preview().getByRole('button', { name: words.saveChanges }))
   await preview().findByText(words.allSaved)
@@ -210,7 +213,7 @@ test('a save that fails is told in the preview and keeps everything', async () =
   await openPreview()
   await drawLine()
   await userEvent.click(preview().getByRole('button', { name: words.saveChanges }))
-  await preview().findByText(messages.storyboard.saveFailed)
+  await preview().findByText(storyboardMessages.saveFailed)
   expect(preview().getByRole('button', { name: words.saveChanges }).getAttribute('aria-disabled')).toBe('false')
 })
 
@@ -254,7 +257,7 @@ test('removes the background image, and has nothing to remove then', async () =>
   })
   await openPreview()
   await userEvent.click(preview().getByRole('button', { name: words.removeLabel }))
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(messages.uploads.removed))
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(uploadMessages.removed))
   expect(inputs(requests, 'PreviewFooterRemoveImageMutation')).toEqual([{ viewId: 'view_1' }])
   await waitFor(() => {
     const button = preview().getByRole('button', { name: words.removeLabel }) as HTMLButtonElement

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { messages } from '../../messages.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { FramePreviewDialogProps } from './FramePreviewDialog.tsx'
@@ -21,7 +21,7 @@ export function FramePreview(props: FramePreviewDialogProps) {
 
 function OpeningFailed({ onClosed }: { onClosed: () => void }) {
   useEffect(() => {
-    showToast({ type: 'error', title: messages.views.previewFailed })
+    showToast({ type: 'error', title: viewMessages.previewFailed })
     onClosed()
     // Said once, whatever happens around it.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, HStack, Slider, Spinner, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { nextMark, type HistoryMark } from './drawingHistory.ts'
 
-const words = messages.views.history
+const words = viewMessages.history
 const COARSE = '@media (pointer: coarse)'
 const ICON = { size: 16, 'aria-hidden': true } as const
 const COLORS: Record<HistoryMark['kind'], string> = {
@@ -85,7 +86,7 @@ export function HistoryBar({ isLoading, step, last, marks, onStep, onBack, onClo
         </>
       )}
       <HStack gap="2" flexShrink="0" order={{ base: 1, md: 0 }} ms={{ base: 'auto', md: '0' }}>
-        <Button size="sm" onClick={onClosed}>{messages.common.close}</Button>
+        <Button size="sm" onClick={onClosed}>{commonMessages.close}</Button>
         {onBack === null ? null : (
           <Button
             size="sm" variant="solid" aria-disabled={!canGoBack} opacity={canGoBack ? 1 : 0.6}

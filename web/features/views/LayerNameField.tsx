@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { MAX_LAYER_NAME } from '../../../drawing/limits.ts'
 import { isBlank } from '../../lib/texts.ts'
 import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
 
 type LayerNameFieldProps = {
   /** Names what is typed until it is saved. */
@@ -30,9 +30,9 @@ export function LayerNameField({ form, name, onRenamed, onClosed }: LayerNameFie
   }, [])
   return (
     <Input
-      ref={field} value={text} maxLength={MAX_LAYER_NAME} aria-label={messages.layers.name(name)} flex="1" minWidth="0"
+      ref={field} value={text} maxLength={MAX_LAYER_NAME} aria-label={layerMessages.name(name)} flex="1" minWidth="0"
       height="7" px="1.5" textStyle="sm" borderRadius="l1" aria-invalid={isBlank(text)}
-      title={isBlank(text) ? messages.layers.nameRequired : ''} onChange={(event) => change(event.currentTarget.value)}
+      title={isBlank(text) ? layerMessages.nameRequired : ''} onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.nativeEvent.isComposing) return

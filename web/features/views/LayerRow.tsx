@@ -6,7 +6,7 @@ import {
 import { useState, type KeyboardEvent } from 'react'
 import type { LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingLayer } from '../../../drawing/layering.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useOpener } from '../../ui/useOpener.ts'
 import { type LayerCommand, LayerMenu } from './LayerMenu.tsx'
@@ -27,7 +27,7 @@ type LayerRowProps = {
   onMoved: (key: LayerKey, place: number) => void
 }
 
-const words = messages.layers
+const words = layerMessages
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const COARSE = '@media (pointer: coarse)'
 const SMALL = { boxSize: '7', minWidth: '7', css: { [COARSE]: { boxSize: '10', minWidth: '10' } } } as const

@@ -5,7 +5,7 @@ import type { LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingLayer } from '../../../drawing/layering.ts'
 import { MAX_LAYERS } from '../../../drawing/limits.ts'
 import { useDragGrips } from '../../dnd/useDragGrips.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
@@ -18,7 +18,7 @@ import { type Layers, useLayers } from './useLayers.ts'
 
 const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 
-const words = messages.layers
+const words = layerMessages
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const COARSE = '@media (pointer: coarse)'
 const PERCENT = 100

@@ -1,11 +1,11 @@
 import { Box, Switch } from '@chakra-ui/react'
 import { useId } from 'react'
-import { messages } from '../../messages.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { PreviewChoice } from './PreviewChoice.tsx'
 import { isOnionSource, type OnionSkin } from './useOnionSkin.ts'
 
-const words = messages.views
+const words = viewMessages
 const NAMES = {
   previousShot: words.onionPreviousShot,
   nextShot: words.onionNextShot,

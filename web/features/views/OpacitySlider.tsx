@@ -1,8 +1,8 @@
 import { Slider } from '@chakra-ui/react'
 import type { Brush } from '../../canvas/brush.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 
-const words = drawingToolWords.opacity
+const words = drawingToolMessages.opacity
 const COARSE = '@media (pointer: coarse)'
 /** Opacities are kept in hundredths. */
 const STEPS = 100

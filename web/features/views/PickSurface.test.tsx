@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { DrawingEngine } from '../../canvas/engine.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 import { PickSurface } from './PickSurface.tsx'
 
@@ -60,7 +60,7 @@ test('the button of a pen that asked for it picks where the pen is lifted; that 
 
 test('arrow keys go to a place whose color Enter picks; Esc leaves without one', () => {
   const { surface, onPicked, onLeft } = open()
-  expect(surface.getAttribute('aria-label')).toBe(drawingToolWords.pick.surface)
+  expect(surface.getAttribute('aria-label')).toBe(drawingToolMessages.pick.surface)
   fireEvent.keyDown(surface, { key: 'ArrowRight' })
   expect(screen.getByRole('status').textContent).toBe('#ffffff')
   fireEvent.keyDown(surface, { key: 'ArrowRight', shiftKey: true })

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, typ
 import type { ColorReader } from '../../canvas/colorReader.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import { ARROW_WAYS } from '../../canvas/keymap.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 
-const words = drawingToolWords.pick
+const words = drawingToolMessages.pick
 
 /** The longest slice of painting, in milliseconds. */
 const SLICE_MS = 5

@@ -2,7 +2,10 @@ import { Box, Button, HStack, Spinner, Text } from '@chakra-ui/react'
 import { History, ImageOff, ImageUp } from 'lucide-react'
 import { useContext, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import type {
@@ -22,7 +25,7 @@ type PreviewFooterProps = {
 }
 
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
-const words = messages.views
+const words = viewMessages
 
 /** The view's background image, how the shot's work stands, and the way to save it and to close. */
 export function PreviewFooter({ shotRef, chosenViewId, canEdit, onHistory, onClosed }: PreviewFooterProps) {
@@ -49,7 +52,7 @@ export function PreviewFooter({ shotRef, chosenViewId, canEdit, onHistory, onClo
   const view = shot.views.find(({ id }) => id === chosenViewId)
   const said = isSaving
     ? words.saving
-    : state === 'failed' ? messages.storyboard.saveFailed : isSaved ? words.allSaved : words.notSaved(unsaved)
+    : state === 'failed' ? storyboardMessages.saveFailed : isSaved ? words.allSaved : words.notSaved(unsaved)
   const color = state === 'failed' ? 'fg.error' : state === 'unsaved' ? 'fg.warning' : 'fg.muted'
   return (
     <HStack
@@ -67,7 +70,7 @@ export function PreviewFooter({ shotRef, chosenViewId, canEdit, onHistory, onClo
       {canEdit ? (
         <Text role="status" textStyle={{ base: 'xs', sm: 'sm' }} color={color} truncate minWidth="0">{said}</Text>
       ) : null}
-      <Button onClick={onClosed} hideBelow={canEdit ? 'md' : undefined}>{messages.common.close}</Button>
+      <Button onClick={onClosed} hideBelow={canEdit ? 'md' : undefined}>{commonMessages.close}</Button>
       {canEdit ? (
         <Button
           variant="solid" aria-disabled={isSaved || isSaving} opacity={isSaved ? 0.6 : 1}
@@ -97,8 +100,8 @@ function BackgroundButtons({ viewId, hasImage }: { viewId: string; hasImage: boo
     `,
     (input) => ({
       variables: { input },
-      done: messages.uploads.removed,
-      failed: messages.uploads.removeFailed,
+      done: uploadMessages.removed,
+      failed: uploadMessages.removeFailed,
       canRetry: true,
     }),
   )

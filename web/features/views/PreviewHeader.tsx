@@ -4,7 +4,9 @@ import type { Ref } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { PreviewHeader_shot$key } from '../../__generated__/PreviewHeader_shot.graphql.ts'
@@ -25,7 +27,7 @@ type PreviewHeaderProps = {
 }
 
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
-const words = messages.views
+const words = viewMessages
 
 /** What shot the preview shows, the way to its neighbours, full screen and close. */
 export function PreviewHeader(props: PreviewHeaderProps) {
@@ -60,7 +62,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
         {canEdit ? words.previewTitle : words.previewReadOnly}
       </Dialog.Title>
       <Text textStyle="mono" color="fg.muted" truncate hideBelow="md">
-        {`${messages.storyboard.shot(position)} · ${shot.code}`}
+        {`${storyboardMessages.shot(position)} · ${shot.code}`}
       </Text>
       {shot.status ? (
         <Box hideBelow="md" minWidth="0"><Chip label={shot.status.name} color={shot.status.color} /></Box>
@@ -97,7 +99,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
           />
         </Box>
         <IconButton
-          label={messages.common.close} icon={<X aria-hidden />} onClick={onClosed} tooltipPlacement="bottom"
+          label={commonMessages.close} icon={<X aria-hidden />} onClick={onClosed} tooltipPlacement="bottom"
         />
       </HStack>
     </HStack>

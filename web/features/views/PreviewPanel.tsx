@@ -3,7 +3,8 @@ import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/smoothness.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { formatTenths } from '../../messages/format.ts'
@@ -37,7 +38,7 @@ type PreviewPanelProps = {
   isOnlyLayers: boolean
 }
 
-const words = messages.views
+const words = viewMessages
 const TEXTS = ['dialogue', 'cameraNote', 'notes'] as const
 
 /** The views of the shot, what happens in it, and how its frame is drawn in. */
@@ -88,7 +89,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <Mentioning>
             <Textarea
               key={shot.id} value={description} readOnly={!canEdit || write === null} maxLength={LONGEST_TEXT}
-              aria-label={messages.storyboard.description(position)}
+              aria-label={storyboardMessages.description(position)}
               placeholder={words.descriptionPlaceholder}
               onChange={(event) => write?.(event.currentTarget.value)} rows={3} autoresize maxHeight="12rem" mt="1"
               fontSize="sm" lineHeight="1.25rem" resize="none" bg="bg"
@@ -117,9 +118,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <Text color="fg.muted" lineHeight="2rem">{words.duration}</Text>
           <Text
             fontWeight="medium" fontVariantNumeric="tabular-nums"
-            title={messages.storyboard.duration(formatTenths(shot.duration), shot.frames)}
+            title={storyboardMessages.duration(formatTenths(shot.duration), shot.frames)}
           >
-            {messages.storyboard.seconds(formatTenths(shot.duration))}
+            {storyboardMessages.seconds(formatTenths(shot.duration))}
           </Text>
           {canEdit ? (
             <>

@@ -5,8 +5,10 @@ import { useParams } from 'react-router-dom'
 import type { StrokeBrush, StrokeTool } from '../../../drawing/stroke.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { layerMessages } from '../../messages/layers.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { viewMessages } from '../../messages/views.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
@@ -55,7 +57,7 @@ export function PreviewTools(props: PreviewToolsProps) {
     sheet?.model.subscribe ?? subscribeToNothing,
     () => sheet === null || sheet.model.getDrawing().strokes.length === 0,
   )
-  const words = messages.storyboard
+  const words = storyboardMessages
   const hint = useKeyHints()
   const isSelecting = selection.shape !== null
   const isPen = brush.tool === 'pen' && !isSelecting
@@ -64,13 +66,13 @@ export function PreviewTools(props: PreviewToolsProps) {
     selection.choose(null)
     changeBrush({ tool })
   }
-  const clearHint = areLayersOn ? messages.layers.clearAll : messages.views.clearHint
+  const clearHint = areLayersOn ? layerMessages.clearAll : viewMessages.clearHint
   const isLeftHanded = useIsLeftHanded()
   const tooltipPlacement = isVertical ? (isLeftHanded ? 'left' : 'right') : 'top'
   const rest = (isDisabled: boolean) => ({ 'aria-disabled': isDisabled, opacity: isDisabled ? 0.45 : 1 })
   return (
     <Flex
-      role="toolbar" aria-label={messages.views.tools} gridArea="tools" direction={{ base: 'row', md: 'column' }}
+      role="toolbar" aria-label={viewMessages.tools} gridArea="tools" direction={{ base: 'row', md: 'column' }}
       align="center" gap="1" px={{ base: '3', md: '0' }} py={{ base: '1.5', md: '3' }} borderColor="border"
       borderStartWidth={{ md: isLeftHanded ? '1px' : '0' }} borderEndWidth={{ md: isLeftHanded ? '0' : '1px' }}
       borderTopWidth={{ base: '1px', md: '0' }} minWidth="0" minHeight="0"
@@ -97,13 +99,13 @@ export function PreviewTools(props: PreviewToolsProps) {
         />
       ) : null}
       <IconButton
-        label={drawingToolWords.pick.button} hint={drawingToolWords.pick.hint} aria-pressed={isPicking}
+        label={drawingToolMessages.pick.button} hint={drawingToolMessages.pick.hint} aria-pressed={isPicking}
         icon={<Pipette {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={togglePicking}
         {...(isPicking ? CHOSEN : {})}
       />
       {onLayers ? (
         <IconButton
-          label={messages.layers.heading} aria-pressed={areLayersShown} icon={<Layers {...ICON} />}
+          label={layerMessages.heading} aria-pressed={areLayersShown} icon={<Layers {...ICON} />}
           tooltipPlacement={tooltipPlacement} onClick={onLayers} {...(areLayersShown ? CHOSEN : {})}
         />
       ) : null}
@@ -121,7 +123,7 @@ export function PreviewTools(props: PreviewToolsProps) {
           <Measured value={words.brushSizeValue(brush.radius)}>
             <RadiusSlider brush={brush} onChanged={changeBrush} isVertical={isVertical} />
           </Measured>
-          <Measured value={drawingToolWords.opacity.value(percentOf(brush))}>
+          <Measured value={drawingToolMessages.opacity.value(percentOf(brush))}>
             <OpacitySlider brush={brush} onChanged={changeBrush} isVertical={isVertical} />
           </Measured>
         </Flex>
@@ -137,7 +139,7 @@ export function PreviewTools(props: PreviewToolsProps) {
           tooltipPlacement={tooltipPlacement} onClick={canRedo ? onRedo : undefined} {...rest(!canRedo)}
         />
         <IconButton
-          label={messages.views.clear} hint={isEmpty ? messages.views.nothingToClear : clearHint}
+          label={viewMessages.clear} hint={isEmpty ? viewMessages.nothingToClear : clearHint}
           icon={<BrushCleaning {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={isEmpty ? undefined : onClear}
           {...rest(isEmpty)}
         />

@@ -2,7 +2,8 @@ import { Box, Grid, HStack, chakra } from '@chakra-ui/react'
 import { Ellipsis, Plus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { PreviewViews_view$key } from '../../__generated__/PreviewViews_view.graphql.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
@@ -48,23 +49,23 @@ export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, action
   return (
     <Box as="section">
       <HStack gap="0" minHeight="6" mt="-1" mb="1" marginEnd="-2">
-        <PreviewSectionTitle>{messages.views.heading}</PreviewSectionTitle>
+        <PreviewSectionTitle>{viewMessages.heading}</PreviewSectionTitle>
         <Box flex="1" />
         {canEdit ? (
           <>
             <IconButton
-              label={messages.views.menu(chosenName)} aria-haspopup="menu" onClick={tabs.openMenu}
+              label={viewMessages.menu(chosenName)} aria-haspopup="menu" onClick={tabs.openMenu}
               icon={<Ellipsis strokeWidth={1.75} aria-hidden />}
             />
             <IconButton
-              label={messages.views.add} icon={<Plus strokeWidth={1.75} aria-hidden />}
+              label={viewMessages.add} icon={<Plus strokeWidth={1.75} aria-hidden />}
               onClick={actions.add} loading={actions.isAdding}
             />
           </>
         ) : null}
       </HStack>
       <Grid
-        ref={list} role="tablist" aria-label={messages.storyboard.views(shotPosition)} templateColumns="repeat(2, 1fr)"
+        ref={list} role="tablist" aria-label={storyboardMessages.views(shotPosition)} templateColumns="repeat(2, 1fr)"
         gap="2" onKeyDown={tabs.onKeyDown} {...grips.pointer} css={{ '& [data-dragged]': { opacity: 0.4 } }}
       >
         {views.map((view) => {
@@ -92,7 +93,7 @@ export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, action
                 />
               ) : (
                 <Box
-                  textStyle="xs" mt="1" truncate title={canEdit ? `${name} · ${messages.views.dragHint}` : name}
+                  textStyle="xs" mt="1" truncate title={canEdit ? `${name} · ${viewMessages.dragHint}` : name}
                   color={isChosen ? 'fg' : 'fg.muted'} fontWeight={isChosen ? 'medium' : 'normal'}
                   onDoubleClick={tabs.eventsOf(view.id).onDoubleClick}
                 >

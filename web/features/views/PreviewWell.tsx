@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TurnButtons, TurnChip } from './TurnControls.tsx'
 import { TurnedFrame } from './TurnedFrame.tsx'
@@ -54,19 +54,19 @@ export function PreviewWell({ ratio, isFullScreen, zoom, onZoom, onFit, over, ch
         <HStack position="absolute" insetStart="3" bottom="2" gap="2">
           <HStack gap="0" hideBelow="md" bg="bg.well" borderRadius="control">
             <IconButton
-              label={messages.views.zoomOut} icon={<ZoomOut strokeWidth={1.75} aria-hidden />}
+              label={viewMessages.zoomOut} icon={<ZoomOut strokeWidth={1.75} aria-hidden />}
               onClick={() => onZoom(1 / ZOOM_STEP)}
             />
             <chakra.button
-              type="button" onClick={onFit} title={hint(messages.views.fit, SHORTCUTS.drawing.fit)} textStyle="mono"
+              type="button" onClick={onFit} title={hint(viewMessages.fit, SHORTCUTS.drawing.fit)} textStyle="mono"
               color="fg.muted" px="1" height="8" minWidth="44px" borderRadius="control" cursor="pointer"
               _hover={{ color: 'fg' }}
               focusVisibleRing="outside"
             >
-              {messages.views.zoom(Math.round(zoom * PERCENT))}
+              {viewMessages.zoom(Math.round(zoom * PERCENT))}
             </chakra.button>
             <IconButton
-              label={messages.views.zoomIn} icon={<ZoomIn strokeWidth={1.75} aria-hidden />}
+              label={viewMessages.zoomIn} icon={<ZoomIn strokeWidth={1.75} aria-hidden />}
               onClick={() => onZoom(ZOOM_STEP)}
             />
             <TurnButtons />

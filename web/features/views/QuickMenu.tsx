@@ -2,11 +2,10 @@ import { Box, HStack, chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, Eraser, History, Lasso, Pipette, Play, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Position } from '../../canvas/placement.ts'
-import { messages } from '../../messages.ts'
 import { handMessages } from '../../messages/hands.ts'
 import { QUICK_PLACES, quickNameAt, type QuickActions, type QuickName } from './quickActions.ts'
 
-const words = (messages.hands ?? handMessages).quickMenu
+const words = handMessages.quickMenu
 
 const ICONS: Readonly<Record<QuickName, LucideIcon>> = {
   layerUp: ChevronUp, lastBrush: History, play: Play, layerDown: ChevronDown, eraser: Eraser,

@@ -1,6 +1,6 @@
 import { Box, Center, Slider } from '@chakra-ui/react'
 import { limitsOf, type Brush } from '../../canvas/brush.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
 
 const COARSE = '@media (pointer: coarse)'
@@ -27,8 +27,8 @@ export function RadiusSlider({ brush, onChanged, labelledBy, isVertical = false 
       {...size} size="sm" orientation={isVertical ? 'vertical' : 'horizontal'} min={least}
       max={most} step={1} value={[brush.radius]}
       aria-labelledby={labelledBy === undefined ? undefined : [labelledBy]}
-      aria-label={labelledBy === undefined ? [messages.storyboard.brushSize] : undefined}
-      getAriaValueText={({ value }) => messages.storyboard.brushSizeValue(value)}
+      aria-label={labelledBy === undefined ? [storyboardMessages.brushSize] : undefined}
+      getAriaValueText={({ value }) => storyboardMessages.brushSizeValue(value)}
       onValueChange={({ value }) => onChanged({ radius: value[0] ?? brush.radius })}
     >
       <Slider.Control>

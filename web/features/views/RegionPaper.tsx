@@ -3,7 +3,7 @@ import type { DrawingSize } from '../../../drawing/operation.ts'
 import { RegionOutline } from '../../lib/RegionOutline.tsx'
 import type { Region } from '../../lib/region.ts'
 import { useRegionPaper } from '../../lib/useRegionPaper.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 
 type RegionPaperProps = { size: DrawingSize; region: Region | null; onChanged: (region: Region | null) => void }
 
@@ -12,7 +12,7 @@ export function RegionPaper({ size, region, onChanged }: RegionPaperProps) {
   const { paper, shown } = useRegionPaper(size, region, onChanged)
   return (
     <chakra.svg
-      {...paper} aria-label={messages.comments.regionPaper} aria-description={messages.comments.regionHelp}
+      {...paper} aria-label={commentMessages.regionPaper} aria-description={commentMessages.regionHelp}
       position="absolute" inset="0" width="full" height="full" cursor="crosshair" touchAction="none"
       focusVisibleRing="inside" data-region-paper
     >

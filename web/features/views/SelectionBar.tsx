@@ -2,11 +2,11 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import {
   ArrowRightToLine, BoxSelect, ClipboardPaste, Copy, FlipHorizontal2, FlipVertical2, PaintBucket, Scissors, Trash2, X,
 } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { selectionMessages } from '../../messages/selection.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { SelectionWork } from './useSelection.ts'
 
-const words = messages.selection
+const words = selectionMessages
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type SelectionBarProps = {

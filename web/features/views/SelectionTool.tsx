@@ -2,12 +2,12 @@ import { Lasso, SquareDashed } from 'lucide-react'
 import type { SelectionShape } from '../../canvas/selectionHand.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { selectionMessages } from '../../messages/selection.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { TooltipPlacement } from '../../ui/Tooltip.tsx'
 import { ToolMenu } from './ToolMenu.tsx'
 
-const words = messages.selection
+const words = selectionMessages
 const ICONS = { lasso: Lasso, rectangle: SquareDashed }
 const SHAPES: readonly SelectionShape[] = ['lasso', 'rectangle']
 

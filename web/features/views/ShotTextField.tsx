@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ShotTextField_shot$key } from '../../__generated__/ShotTextField_shot.graphql.ts'
 import { LONGEST_TEXT } from '../../lib/texts.ts'
 import { useLatest } from '../../lib/useLatest.ts'
-import { messages } from '../../messages.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { type ShotTextName, useShotText } from './useShotText.ts'
@@ -34,7 +34,7 @@ export function ShotTextField({ shotRef, position, name, canEdit }: ShotTextFiel
   const { [name]: saved } = { dialogue, notes, cameraNote }
   const { text, isConflict, change, save, overwrite, discard } = useShotText(id, name, saved, version)
   const [isTyping, setIsTyping] = useState(false)
-  const { title, label, placeholder } = messages.views.texts[name]
+  const { title, label, placeholder } = viewMessages.texts[name]
 
   function leave(): void {
     setIsTyping(false)

@@ -4,14 +4,14 @@ import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { foldOperations, type Drawing } from '../../../drawing/fold.ts'
 import type { ThenNowQuery } from '../../__generated__/ThenNowQuery.graphql.ts'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { showFailure } from '../../relay/useChange.ts'
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
 import { CommentMarks } from '../comments/CommentMarks.tsx'
 import { Upright } from './TurnedFrame.tsx'
 import { loadViewOperations } from './viewOperations.ts'
 
-const words = messages.comments
+const words = commentMessages
 
 type ThenNowProps = {
   threadId: string

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { NO_TURN, TurnContext } from '../../canvas/turn.ts'
 import { createStore } from '../../lib/store.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 import { TurnButtons, TurnChip } from './TurnControls.tsx'
 import { TurnedFrame, Upright } from './TurnedFrame.tsx'
 import { TurnSurface } from './TurnSurface.tsx'
 
-const words = drawingToolWords.turn
+const words = drawingToolMessages.turn
 
 function openFrame(isHeld = false) {
   const turn = createStore(NO_TURN)

@@ -5,11 +5,11 @@ import { flipped, isTurned, NO_TURN, TurnContext, turnedBy, type ViewTurn } from
 import { keysText, useFirstChord, useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { useStore, type Store } from '../../lib/store.ts'
-import { drawingToolWords } from '../../messages/shownDrawingTools.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { TooltipPlacement } from '../../ui/Tooltip.tsx'
 
-const words = drawingToolWords.turn
+const words = drawingToolMessages.turn
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 /** Degrees that a button turns by. */
 const STEP = 15

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useDeskSheet, useUndoState } from './useDrawingDesk.ts'
 
@@ -18,7 +18,7 @@ const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 export function UndoButtons({ viewId, onUndo, onRedo }: UndoButtonsProps) {
   const { sheet } = useDeskSheet(viewId)
   const { canUndo, canRedo } = useUndoState(sheet)
-  const words = messages.storyboard
+  const words = storyboardMessages
   const hint = useKeyHints()
   return (
     <>

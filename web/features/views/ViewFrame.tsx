@@ -4,7 +4,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import { useFirstPress } from '../../canvas/useFirstPress.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { later } from '../../ui/later.tsx'
 import type { ViewFrame_view$key } from '../../__generated__/ViewFrame_view.graphql.ts'
 import { frameData } from '../presence/usePointerPresence.ts'
@@ -91,7 +93,7 @@ export function ViewFrame(props: ViewFrameProps) {
   const hasPicture = revision > 0 || background !== null
   const size = { width: view.initialWidth, height: view.initialHeight }
   const name = viewName(view.name, view.position)
-  const label = messages.storyboard.drawingOf(shotPosition, name)
+  const label = storyboardMessages.drawingOf(shotPosition, name)
 
   useEffect(() => {
     if (desk && (isActive || hasLeftOver)) desk.open({ shotId, viewId, revision, size })
@@ -122,7 +124,7 @@ export function ViewFrame(props: ViewFrameProps) {
       {canDraw && !isActive ? (
         <chakra.button
           ref={firstPress} type="button" data-draw tabIndex={tabIndex} onClick={onChosen}
-          aria-label={messages.storyboard.draw(shotPosition)} position="absolute" inset="0" borderTopRadius={radius}
+          aria-label={storyboardMessages.draw(shotPosition)} position="absolute" inset="0" borderTopRadius={radius}
           cursor="crosshair" bg="transparent" outline="none"
         />
       ) : null}
@@ -131,7 +133,7 @@ export function ViewFrame(props: ViewFrameProps) {
           fallback={(
             <Box ref={firstPress} position="absolute" inset="0">
               {sheet.isReady ? (
-                <Still sheet={sheet} background={background} label={messages.storyboard.loadingDrawing} />
+                <Still sheet={sheet} background={background} label={storyboardMessages.loadingDrawing} />
               ) : null}
             </Box>
           )}
@@ -139,19 +141,19 @@ export function ViewFrame(props: ViewFrameProps) {
           <Box position="absolute" inset="0">
             <ActiveDrawing
               sheet={sheet} background={background} takesFocus={takesFocus}
-              label={messages.storyboard.canvas(shotPosition, name)} {...rest}
+              label={storyboardMessages.canvas(shotPosition, name)} {...rest}
             />
           </Box>
         </Suspense>
       ) : null}
       {isActive && sheet?.hasFailed ? (
         <Problem
-          text={messages.storyboard.drawingFailed} action={messages.common.retry} onAction={() => desk?.open(sheet)}
+          text={storyboardMessages.drawingFailed} action={commonMessages.retry} onAction={() => desk?.open(sheet)}
         />
       ) : null}
       {isActive && sheet?.isOutdated ? (
         <Problem
-          text={messages.storyboard.drawingOutdated} action={messages.storyboard.loadNewVersion}
+          text={storyboardMessages.drawingOutdated} action={storyboardMessages.loadNewVersion}
           onAction={() => window.location.reload()}
         />
       ) : null}
@@ -161,7 +163,7 @@ export function ViewFrame(props: ViewFrameProps) {
           fontWeight="medium" color="accent.fg" bg="rgba(255, 255, 255, 0.86)" borderWidth="2px" borderStyle="dashed"
           borderColor="accent.solid" borderTopRadius={radius}
         >
-          {messages.views.dropHere}
+          {viewMessages.dropHere}
         </Upright>
       ) : null}
       {upload ? <Upright><UploadProgress upload={upload} /></Upright> : null}

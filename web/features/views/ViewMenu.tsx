@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { CommandMenu } from '../../ui/CommandMenu.tsx'
 
 /** What the menu of a view offers. */
@@ -17,7 +17,7 @@ type ViewMenuProps = {
 
 /** Everything that can be done with a view, moving included, for those who do not drag. */
 export function ViewMenu({ name, position, count, ...menu }: ViewMenuProps) {
-  const words = messages.views
+  const words = viewMessages
   return (
     <CommandMenu
       {...menu} label={words.menu(name)}

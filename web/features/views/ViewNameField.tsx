@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { isBlank } from '../../lib/texts.ts'
 import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
-import { messages } from '../../messages.ts'
+import { viewMessages } from '../../messages/views.ts'
 
 const LONGEST_NAME = 200
 
@@ -33,9 +33,9 @@ export function ViewNameField({ viewId, name, onRenamed, onClosed }: ViewNameFie
 
   return (
     <Input
-      ref={field} value={text} maxLength={LONGEST_NAME} aria-label={messages.views.name(name)} height="20px"
+      ref={field} value={text} maxLength={LONGEST_NAME} aria-label={viewMessages.name(name)} height="20px"
       width="9rem" px="1.5" textStyle="xs" borderRadius="l1" aria-invalid={isNothing}
-      title={isNothing ? messages.views.nameRequired : ''} onChange={(event) => change(event.currentTarget.value)}
+      title={isNothing ? viewMessages.nameRequired : ''} onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.nativeEvent.isComposing) return

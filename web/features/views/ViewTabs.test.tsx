@@ -1,7 +1,8 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { withEvents, type SentRequest } from '../../testing/fakeServer.ts'
 import { openStoryboard, shotOf, viewOf } from '../../testing/openStoryboard.tsx'
@@ -11,7 +12,7 @@ import type { ToastContent } from '../../ui/toaster.tsx'
 /** What the page said; the corner itself is not drawn here. */
 const toasts = recordToasts()
 
-const words = messages.views
+const words = viewMessages
 configure({ defaultHidden: true })
 
 const WIDE = viewOf(1, { name: 'Wide' })
@@ -143,7 +144,7 @@ test('a tab is dragged to another place; Esc puts it back', async () => {
       expect(document.querySelector('[data-dragged]')?.textContent).toBe('Wide')
     })
     fireEvent.mouseMove(document, at)
-    await screen.findByText(messages.common.sorting.movedOver(3, 3))
+    await screen.findByText(commonMessages.sorting.movedOver(3, 3))
   }
   await drag()
   fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' })
@@ -168,7 +169,7 @@ test('the view before becomes the current one when one is deleted, and Undo brin
   const { action } = await toastOf(words.deleted)
   expect(inputs(requests, 'viewChangesDeleteMutation')).toEqual([{ views: [{ viewId: 'view_2' }] }])
   expect([names(), chosen()]).toEqual([['Wide', 'View 2'], 'Wide'])
-  expect(action?.label).toBe(messages.common.undo)
+  expect(action?.label).toBe(commonMessages.undo)
   act(() => action?.onClick())
   await toastOf(words.restored)
   expect([names(), chosen()]).toEqual([['Wide', 'Close', 'View 3'], 'Close'])

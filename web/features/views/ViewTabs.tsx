@@ -3,7 +3,8 @@ import { ChevronDown, Plus } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { ViewTabs_view$key } from '../../__generated__/ViewTabs_view.graphql.ts'
 import { TOUCH_AREA, tabLook } from './tabLook.ts'
@@ -44,7 +45,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
       onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
     >
       <HStack
-        ref={list} role="tablist" aria-label={messages.storyboard.views(shotPosition)} onKeyDown={tabs.onKeyDown}
+        ref={list} role="tablist" aria-label={storyboardMessages.views(shotPosition)} onKeyDown={tabs.onKeyDown}
         {...grips.pointer} gap="0.5" height="24px" minWidth="0" overflowX="auto" overflowY="hidden"
         css={{ scrollbarWidth: 'none', '& [data-dragged]': { opacity: 0.4 } }}
       >
@@ -61,7 +62,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
               ) : (
                 <chakra.button
                   type="button" role="tab" data-grip aria-selected={isChosen} tabIndex={isChosen ? tabIndex : -1}
-                  title={canEdit ? `${name} · ${messages.views.dragHint}` : name}
+                  title={canEdit ? `${name} · ${viewMessages.dragHint}` : name}
                   {...tabs.eventsOf(view.id)} {...tabLook(isChosen)}
                 >
                   {name}
@@ -74,9 +75,9 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
       {canEdit && chosenName !== '' ? (
         <>
           <SmallButton
-            label={messages.views.menu(chosenName)} icon={<ChevronDown size={12} />} onClick={tabs.openMenu} hasMenu
+            label={viewMessages.menu(chosenName)} icon={<ChevronDown size={12} />} onClick={tabs.openMenu} hasMenu
           />
-          <SmallButton label={messages.views.add} icon={<Plus size={12} />} onClick={actions.add} />
+          <SmallButton label={viewMessages.add} icon={<Plus size={12} />} onClick={actions.add} />
         </>
       ) : null}
       {tabs.tools}

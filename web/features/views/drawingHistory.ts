@@ -3,11 +3,12 @@ import type { IEnvironment } from 'relay-runtime'
 import type { DrawingSize, Operation } from '../../../drawing/operation.ts'
 import type { drawingHistoryQuery, drawingHistoryQuery$data } from
   '../../__generated__/drawingHistoryQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { approvalMessages } from '../../messages/approvals.ts'
+import { commentMessages } from '../../messages/comments.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { loadViewOperations } from './viewOperations.ts'
 
-const words = messages.views.history
-const { approvals } = messages
+const words = viewMessages.history
 
 const query = graphql`
   query drawingHistoryQuery($viewId: ID!, $shotId: ID!) {
@@ -69,12 +70,12 @@ function marksOf({ view, shot }: drawingHistoryQuery$data): HistoryMark[] {
   const versions = kept.map(({ revision, storyboardVersion: { number, name } }): HistoryMark =>
     ({ step: revision, kind: 'version', label: words.version(number, name) }))
   const comments = (view?.threads?.nodes ?? []).flatMap(({ number, seenRevision }): HistoryMark[] =>
-    seenRevision == null ? [] : [{ step: seenRevision, kind: 'comment', label: messages.comments.thread(number) }])
+    seenRevision == null ? [] : [{ step: seenRevision, kind: 'comment', label: commentMessages.thread(number) }])
   const decisions = (shot?.approvals ?? []).flatMap(({ approval }): HistoryMark[] => {
     const { decision, approver, guestName, storyboardVersion: { id, number } } = approval
     const step = steps.get(id)
-    const name = approver?.name ?? guestName ?? approvals.somebody
-    const said = decision === 'APPROVED' ? approvals.approved : approvals.changesRequested
+    const name = approver?.name ?? guestName ?? approvalMessages.somebody
+    const said = decision === 'APPROVED' ? approvalMessages.approved : approvalMessages.changesRequested
     return step === undefined ? [] : [{ step, kind: 'approval', label: said(name, number) }]
   })
   return [...versions, ...comments, ...decisions].sort((one, other) => one.step - other.step)

@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { uploadMessages } from '../../messages/uploads.ts'
 import { UPLOAD_PATIENCE_MS } from '../../relay/upload.ts'
 import { inFields, withEvents } from '../../testing/fakeServer.ts'
 import { imageOf, openStoryboard, viewOf } from '../../testing/openStoryboard.tsx'
@@ -9,7 +9,7 @@ import { MAXIMUM_IMAGE_BYTES } from '../uploads/imageRules.ts'
 
 const toasts = recordToasts()
 
-const words = messages.uploads
+const words = uploadMessages
 configure({ defaultHidden: true })
 
 /** The browser's request as far as an upload needs it; the test plays the network. */

@@ -10,9 +10,9 @@ import { MAX_RANK } from '../../../drawing/limits.ts'
 import { type Mark, shownStroke } from '../../../drawing/mark.ts'
 import type { Change, Operation } from '../../../drawing/operation.ts'
 import { layersIn } from '../../canvas/erasing.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
 
-const words = messages.layers
+const words = layerMessages
 
 /** How a layer is called. */
 export const nameOfLayer = ({ key, name }: { readonly key: LayerKey; readonly name: string }): string =>

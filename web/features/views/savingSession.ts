@@ -1,6 +1,6 @@
 import { SaveRefusedError } from '../../canvas/sending.ts'
 import { readToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { readError } from '../../relay/errors.ts'
 import { isFinalFailure } from '../../relay/finalFailure.ts'
 
@@ -8,7 +8,7 @@ import { isFinalFailure } from '../../relay/finalFailure.ts'
 export function bindToSession(): () => void {
   const token = readToken()
   return () => {
-    if (readToken() !== token) throw new SaveRefusedError(messages.storyboard.saveOtherSession)
+    if (readToken() !== token) throw new SaveRefusedError(storyboardMessages.saveOtherSession)
   }
 }
 

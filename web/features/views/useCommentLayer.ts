@@ -9,7 +9,7 @@ import { forgetLayer, keepLayer, readLayer, type LayerRow } from '../../canvas/l
 import { ViewDrawing } from '../../canvas/viewDrawing.ts'
 import type { Region } from '../../lib/region.ts'
 import { draftStorage } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { showFailure } from '../../relay/useChange.ts'
 import { showToast } from '../../ui/toaster.tsx'
 
@@ -101,7 +101,7 @@ export function useCommentLayer() {
       setLayer(layerOf({ viewId, revision, width, height, operations: [], region: null }))
       return true
     } catch (error) {
-      showFailure(messages.comments.drawFailed, error)
+      showFailure(commentMessages.drawFailed, error)
       return false
     }
   }, [environment, layer])
@@ -124,7 +124,7 @@ export function useCommentLayer() {
     if (!layer) return
     const isFull = layer.model.getDrawing().strokes.length >= MOST_STROKES
     if (isFull || layer.operations.length >= MOST_OPERATIONS) {
-      showToast({ type: 'warning', title: messages.comments.drawingFull })
+      showToast({ type: 'warning', title: commentMessages.drawingFull })
       return
     }
     layer.model.add(operation)

@@ -5,7 +5,7 @@ import { SaveRefusedError } from '../../canvas/sending.ts'
 import type { SaveState } from '../../canvas/shotWork.ts'
 import { openTabChannel } from '../../canvas/tabChannel.ts'
 import type { UndoState } from '../../canvas/viewDrawing.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { noteWaitingWork } from '../live/waitingWork.ts'
 import { createViewOpsSender } from './appendViewOps.ts'
@@ -21,10 +21,10 @@ function tellSaveFailure(error: unknown): void {
   const isRefused = error instanceof SaveRefusedError
   showToast({
     type: 'error',
-    title: messages.storyboard.saveFailed,
+    title: storyboardMessages.saveFailed,
     description: isRefused
-      ? `${error.message} ${messages.storyboard.saveRefusedLine}`
-      : messages.storyboard.saveFailedLine,
+      ? `${error.message} ${storyboardMessages.saveRefusedLine}`
+      : storyboardMessages.saveFailedLine,
   })
 }
 
@@ -55,7 +55,7 @@ export function useDrawingDesk(userId: string | null): DrawingDesk | null {
       })
       const tellStorage = (): void => {
         if (journal.getIsDurable()) return
-        const { notDurable, notDurableLine } = messages.storyboard
+        const { notDurable, notDurableLine } = storyboardMessages
         showToast({ type: 'warning', title: notDurable, description: notDurableLine })
       }
       const stopListening = journal.subscribe(tellStorage)

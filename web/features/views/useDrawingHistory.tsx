@@ -3,14 +3,15 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { foldOperations } from '../../../drawing/fold.ts'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { showFailure } from '../../relay/useChange.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { DeskSheet, DrawingDesk } from './DrawingDesk.ts'
 import { loadHistory, type HistoryPlace, type LoadedHistory } from './drawingHistory.ts'
 import { HistoryBar } from './HistoryBar.tsx'
 
-const words = messages.views.history
+const words = viewMessages.history
 
 type HistoryOptions = {
   shotId: string
@@ -74,7 +75,7 @@ export function useDrawingHistory({ shotId, viewId, sheet, desk }: HistoryOption
     close()
     showToast({
       type: 'success', title: words.wentBack(step),
-      action: { label: messages.common.undo, onClick: () => void desk.goBackTo(sheet, before) },
+      action: { label: commonMessages.undo, onClick: () => void desk.goBackTo(sheet, before) },
     })
   }
 

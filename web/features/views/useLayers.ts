@@ -8,7 +8,7 @@ import type { Operation } from '../../../drawing/operation.ts'
 import { layersIn } from '../../canvas/erasing.ts'
 import { layerToDraw } from '../../canvas/sheets.ts'
 import { useStoreLater } from '../../lib/store.ts'
-import { messages } from '../../messages.ts'
+import { layerMessages } from '../../messages/layers.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
 import {
@@ -75,7 +75,7 @@ function listedDrawing({ subscribe, getDrawing }: DeskSheet['model']) {
 /** Says when a layer comes back that was removed. */
 function useReturns({ model }: DeskSheet): void {
   const say = useEffectEvent((layer: DrawingLayer) =>
-    showToast({ type: 'info', title: messages.layers.cameBack(nameOfLayer(layer)) }))
+    showToast({ type: 'info', title: layerMessages.cameBack(nameOfLayer(layer)) }))
   useEffect(() => {
     let before = model.getDrawing()
     return model.subscribe(() => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from '
 import { DEFAULT_BRUSH, type Brush } from '../../canvas/brush.ts'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
 import type { GuestInk } from '../../canvas/guestLines.ts'
-import { messages } from '../../messages.ts'
+import { commentMessages } from '../../messages/comments.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { RegionMark } from '../comments/RegionMark.tsx'
 import { CommentPen, type MarkTool } from './CommentPen.tsx'
@@ -12,7 +12,7 @@ import { sentLayer, useCommentLayer, type CommentLayer } from './useCommentLayer
 const CommentPaper = lazy(async () => ({ default: (await import('./CommentPaper.tsx')).CommentPaper }))
 const RegionPaper = lazy(async () => ({ default: (await import('./RegionPaper.tsx')).RegionPaper }))
 
-const words = messages.comments
+const words = commentMessages
 /** A red that is seen on most pictures. */
 const PEN: Brush = { ...DEFAULT_BRUSH, color: '#e5484d', radius: 4 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { useDraft } from '../../lib/drafts.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { newerVersion } from '../../relay/errors.ts'
 import { showFailure, useChange } from '../../relay/useChange.ts'
 import type { useShotTextMutation } from '../../__generated__/useShotTextMutation.graphql.ts'
@@ -84,7 +84,7 @@ export function useShotText(shotId: string, name: ShotTextName, saved: string, v
     if (isSending.current) return
     isSending.current = true
     send(replaced).finally(() => (isSending.current = false)).catch((error: unknown) =>
-      showFailure(messages.storyboard.updateFailed, error, () => start(replaced)))
+      showFailure(storyboardMessages.updateFailed, error, () => start(replaced)))
   }
 
   return {

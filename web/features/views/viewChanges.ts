@@ -6,14 +6,14 @@ import type { viewChangesMoveMutation } from '../../__generated__/viewChangesMov
 import type { viewChangesRestoreMutation } from '../../__generated__/viewChangesRestoreMutation.graphql.ts'
 import type { viewChangesSetImageMutation } from '../../__generated__/viewChangesSetImageMutation.graphql.ts'
 import type { viewChangesUpdateMutation } from '../../__generated__/viewChangesUpdateMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { useChange } from '../../relay/useChange.ts'
 import type { ImageUpload } from '../uploads/imageUploads.ts'
 import { useImageUploadOf, type ImageToSend } from '../uploads/useImageUploading.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
 import { moveViewRecord, removeViewRecord } from './viewRecords.ts'
 
-const words = messages.views
+const words = viewMessages
 
 /** Adds an empty view at the end of a shot's, and returns its id. */
 export function useCreateView(): [createView: (shotId: string) => Promise<string>, isCreating: boolean] {

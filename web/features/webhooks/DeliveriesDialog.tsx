@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { DeliveriesDialogQuery } from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
 import type { DeliveriesDialogMutation } from '../../__generated__/DeliveriesDialogMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -16,7 +16,7 @@ import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
 import type { ListedWebhook } from './webhookRules.ts'
 
-const words = messages.webhooks
+const words = webhookMessages
 
 type DeliveriesDialogProps = {
   /** Null keeps it closed. */

@@ -3,13 +3,13 @@ import { Send } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { DeliveryList_webhook$key } from '../../__generated__/DeliveryList_webhook.graphql.ts'
 import type { DeliveryListPaginationQuery } from '../../__generated__/DeliveryListPaginationQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ShowMore } from '../../ui/MoreButton.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 
 const PAGE_SIZE = 25
-const words = messages.webhooks
+const words = webhookMessages
 
 type DeliveryListProps = {
   webhookRef: DeliveryList_webhook$key

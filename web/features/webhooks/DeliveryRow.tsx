@@ -2,7 +2,7 @@ import { Box, Code, HStack, Stack } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { DeliveryRow_delivery$key } from '../../__generated__/DeliveryRow_delivery.graphql.ts'
 import { exactTime, timeAhead } from '../../lib/dates.ts'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 import { useFailureText } from '../../relay/useFailureText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -10,7 +10,7 @@ import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
-const words = messages.webhooks
+const words = webhookMessages
 
 const STATUS_COLORS: Readonly<Record<string, string | null>> = {
   DELIVERED: '#30A46C', FAILED: '#E5484D', PENDING: '#E8A33D',

@@ -1,10 +1,10 @@
 import { Box, Checkbox, Fieldset, Flex, RadioGroup, Stack } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { type EventType, nounOf, toggleNoun, toggleType, type WebhookForm } from './webhookRules.ts'
 
-const words = messages.webhooks
+const words = webhookMessages
 
 type TypeChoiceProps = {
   form: WebhookForm

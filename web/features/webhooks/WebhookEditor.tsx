@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { WebhookEditorCreateMutation } from '../../__generated__/WebhookEditorCreateMutation.graphql.ts'
 import type { WebhookEditorUpdateMutation } from '../../__generated__/WebhookEditorUpdateMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
@@ -16,7 +16,7 @@ import {
   checkWebhook, choose, type EventType, formOf, type ListedWebhook, typesFor, WEBHOOK_NAME_MAX_LENGTH, wishOf,
 } from './webhookRules.ts'
 
-const words = messages.webhooks
+const words = webhookMessages
 
 type WebhookEditorProps = {
   isOpen: boolean

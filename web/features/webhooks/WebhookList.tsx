@@ -6,7 +6,7 @@ import type { WebhookList_organization$key } from '../../__generated__/WebhookLi
 import type { WebhookListPaginationQuery } from '../../__generated__/WebhookListPaginationQuery.graphql.ts'
 import type { WebhookListEnableMutation } from '../../__generated__/WebhookListEnableMutation.graphql.ts'
 import type { WebhookListDisableMutation } from '../../__generated__/WebhookListDisableMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SecretDialog } from '../tokens/SecretDialog.tsx'
@@ -18,7 +18,7 @@ import { WebhookRow, type WebhookAction } from './WebhookRow.tsx'
 import type { EventType, ListedWebhook } from './webhookRules.ts'
 
 const PAGE_SIZE = 50
-const words = messages.webhooks
+const words = webhookMessages
 
 type WebhookListProps = {
   organizationRef: WebhookList_organization$key

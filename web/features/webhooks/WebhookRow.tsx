@@ -2,7 +2,7 @@ import { Box, Button, HStack, Stack } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WebhookRow_webhook$key } from '../../__generated__/WebhookRow_webhook.graphql.ts'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 import { useFailureText } from '../../relay/useFailureText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { FactLine } from '../../ui/FactLine.tsx'
@@ -11,7 +11,7 @@ import { Tooltip } from '../../ui/Tooltip.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
 import type { ListedWebhook } from './webhookRules.ts'
 
-const words = messages.webhooks
+const words = webhookMessages
 
 const STATE_COLORS: Readonly<Record<string, string | null>> = {
   ACTIVE: '#30A46C', FAILING: '#E8A33D', DISABLED: null,

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { WebhookSectionQuery } from '../../__generated__/WebhookSectionQuery.graphql.ts'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
@@ -15,7 +15,7 @@ type WebhookSectionProps = {
 
 /** The webhooks of an organization, loaded when its settings are opened. */
 export function WebhookSection({ organizationId, isAllowed }: WebhookSectionProps) {
-  const words = messages.webhooks
+  const words = webhookMessages
   return (
     <SettingsSection title={words.section} line={words.sectionLine}>
       {isAllowed ? (

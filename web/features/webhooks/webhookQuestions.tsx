@@ -2,12 +2,12 @@ import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { webhookQuestionsRotateMutation } from '../../__generated__/webhookQuestionsRotateMutation.graphql.ts'
 import type { webhookQuestionsDeleteMutation } from '../../__generated__/webhookQuestionsDeleteMutation.graphql.ts'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import type { ListedWebhook } from './webhookRules.ts'
 
-const words = messages.webhooks
+const words = webhookMessages
 
 type QuestionProps = {
   /** Null keeps the question closed. */

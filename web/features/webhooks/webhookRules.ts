@@ -1,7 +1,7 @@
 import { isBlank } from '../../lib/texts.ts'
-import { messages } from '../../messages.ts'
+import { webhookMessages } from '../../messages/webhooks.ts'
 
-const words = messages.webhooks
+const words = webhookMessages
 /** Longest name of a webhook, in characters. */
 export const WEBHOOK_NAME_MAX_LENGTH = 200
 

@@ -1,5 +1,6 @@
-import { PRODUCT_NAME, type commonMessages, type errorMessages } from '../common.ts'
+import type { commonMessages, errorMessages } from '../common.ts'
 import { countOf, formatNumber, waitOf } from '../format.ts'
+import { PRODUCT_NAME } from '../language.ts'
 
 const WAIT_WORDS = {
   second: ['seconde', 'secondes'], minute: ['minute', 'minutes'], hour: ['heure', 'heures'],

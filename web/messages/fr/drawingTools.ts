@@ -1,7 +1,7 @@
-import type { DrawingToolMessages } from '../drawingTools.ts'
+import type { drawingToolMessages } from '../drawingTools.ts'
 
 /** What is drawn with in the frame preview, in French. */
-export const drawingToolMessagesFrench: DrawingToolMessages = {
+export const drawingToolMessagesFrench: typeof drawingToolMessages = {
   turn: {
     left: 'Tourner à gauche',
     leftHint: (key) => `Tourner de 15° à gauche. Ou maintenez ${key} et faites glisser, ou appuyez sur ←`,

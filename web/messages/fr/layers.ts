@@ -1,7 +1,7 @@
-import type { Messages } from '../english.ts'
+import type { layerMessages } from '../layers.ts'
 
 /** The layers of a drawing in French. */
-export const layerMessagesFrench: Messages['layers'] = {
+export const layerMessagesFrench: typeof layerMessages = {
   heading: 'Calques',
   empty: 'Une seule feuille pour l’instant. Ajoutez un calque ou prenez le jeu du storyboard.',
   add: 'Ajouter un calque',

@@ -1,8 +1,8 @@
 import { countOf } from '../format.ts'
-import type { Messages } from '../english.ts'
+import type { selectionMessages } from '../selection.ts'
 
 /** Selecting lines in the frame preview, in French. */
-export const selectionMessagesFrench: Messages['selection'] = {
+export const selectionMessagesFrench: typeof selectionMessages = {
   tool: 'Sélectionner',
   toolHint: 'Sélectionner des traits',
   shape: 'Façon de sélectionner',

@@ -1,3 +1,5 @@
+import { translated } from '../translated.ts'
+
 /** A text of law, in parts with a heading each; a part's items stand as a list below its paragraphs. */
 export type LegalDocument = {
   page: string
@@ -9,7 +11,7 @@ export type LegalDocument = {
 }
 
 /** What stands around the texts of law. */
-export const legalMessages = {
+export const legalMessages = translated('legalMessages', {
   contents: 'On this page',
   updated: (date: string) => `Last updated ${date}`,
-}
+})

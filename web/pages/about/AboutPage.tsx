@@ -2,12 +2,12 @@ import { Box, Button, Grid, HStack, Heading, Stack, Text, chakra } from '@chakra
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { aboutMessages } from '../../messages/about.ts'
 import marsh from '../../ui/landing/frames/marsh.avif'
 import { PublicHeading } from '../../ui/PublicHeading.tsx'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 
-const words = messages.about
+const words = aboutMessages
 const PICTURE = { source: marsh, width: 672, height: 384 }
 
 /** What the product is, what it does, why, and for whom. */

@@ -1,7 +1,8 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { inFields, withEvents } from '../../testing/fakeServer.ts'
 import { assetOf, dependenciesOf, dependencyOf, openAssets, usesOf } from '../../testing/openAssets.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
@@ -9,7 +10,7 @@ import { recordToasts } from '../../testing/recordToasts.ts'
 const toasts = recordToasts()
 
 configure({ defaultHidden: true })
-const words = messages.assets
+const words = assetMessages
 const ada = assetOf(1, 'Ada', { type: 'CHARACTER', status: 'APPROVED' })
 const lamp = assetOf(2, 'Lamp')
 const letter = assetOf(3, 'Letter', { status: 'REVIEW' })
@@ -207,9 +208,9 @@ test('an asset that somebody else saved meanwhile is overwritten only when that 
   const dialog = await openEdit('Lamp')
   await userEvent.type(dialog.getByLabelText(words.name), ' post')
   await userEvent.click(dialog.getByRole('button', { name: words.saveAction }))
-  expect(await dialog.findByText(messages.common.conflict.sentence)).toBeTruthy()
+  expect(await dialog.findByText(commonMessages.conflict.sentence)).toBeTruthy()
   answer = { updateAssets: { assets: [{ ...lamp, name: 'Lamp post', version: 6 }] } }
-  await userEvent.click(dialog.getByRole('button', { name: messages.common.conflict.overwrite }))
+  await userEvent.click(dialog.getByRole('button', { name: commonMessages.conflict.overwrite }))
   await waitFor(() => expect(cards()).toEqual(['Lamp post']))
   const sent = requests.filter(({ operationName }) => operationName === 'assetChangesUpdateMutation')
   expect(sent.map(({ variables }) => variables['input'])).toEqual([1, 5].map((expectedVersion) => (

@@ -19,7 +19,7 @@ import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -30,7 +30,7 @@ const CreateAssetDialog = later(
   async () => (await import('../../features/assets/CreateAssetDialog.tsx')).CreateAssetDialog,
 )
 
-const words = messages.assets
+const words = assetMessages
 const CSV_KINDS: readonly CsvKind[] = ['ASSETS']
 
 /** The assets of a project: what its shots are made of. */

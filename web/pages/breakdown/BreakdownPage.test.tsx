@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { breakdownMessages, castingMessages } from '../../messages/casting.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
@@ -13,7 +13,7 @@ import { BreakdownPage } from './BreakdownPage.tsx'
 import { breakdownPageLoader } from './breakdownPageLoader.ts'
 
 configure({ defaultHidden: true })
-const words = messages.breakdown
+const words = breakdownMessages
 const BOARD_ID = 'storyboard_01hzzzzzzzzzzzzzzzzzzzzzzz'
 
 // Nothing has a size here, and the table draws only what fits into it.
@@ -122,7 +122,7 @@ test('the arrow keys lead through the cells, past headings, and Enter opens the 
   await waitFor(() => expect(document.activeElement).toBe(last))
   expect([first.tabIndex, last.tabIndex]).toEqual([-1, 0])
   await userEvent.keyboard('{Enter}')
-  expect(await screen.findByRole('dialog', { name: messages.casting.title('SH0020') })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: castingMessages.title('SH0020') })).toBeTruthy()
 })
 
 test('search and board are kept in the address and asked of the server', async () => {

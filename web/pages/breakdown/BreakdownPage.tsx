@@ -14,7 +14,7 @@ import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx
 import { useProjectBoards } from '../../features/projects/useProjectBoards.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useAddress } from '../../features/shell/useAddress.ts'
-import { messages } from '../../messages.ts'
+import { breakdownMessages } from '../../messages/casting.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
@@ -23,7 +23,7 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
 
-const words = messages.breakdown
+const words = breakdownMessages
 const CSV_KINDS: readonly CsvKind[] = ['CASTING']
 const ALL_BOARDS = 'all'
 const SKELETON_ROWS = 10

@@ -7,13 +7,13 @@ import { failureOf } from '../../features/inquiries/failureOf.ts'
 import { NewsletterForm } from '../../features/inquiries/NewsletterForm.tsx'
 import { forgetAddressToken } from '../../lib/addressToken.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { newsletterMessages } from '../../messages/inquiries.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { NarrowPublicPage } from '../../ui/NarrowPublicPage.tsx'
 
-const words = messages.newsletter
+const words = newsletterMessages
 
 type Confirmation =
   | { state: 'asking' }

@@ -2,11 +2,12 @@ import { Box, Flex, Grid, Heading, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { ConsultationForm } from '../../features/inquiries/ConsultationForm.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { consultationMessages } from '../../messages/inquiries.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { PublicHeading } from '../../ui/PublicHeading.tsx'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 
-const words = messages.consultation
+const words = consultationMessages
 
 /** Asks for a talk about the Enterprise plan. */
 export function ConsultationPage() {
@@ -21,7 +22,7 @@ export function ConsultationPage() {
         <Box>
           <Heading as="h2" textStyle="xl" fontWeight="semibold" mb="3">{words.pointsTitle}</Heading>
           <chakra.ul listStyleType="none">
-            {messages.landing.planFeatures.ENTERPRISE.map((feature, index) => (
+            {landingMessages.planFeatures.ENTERPRISE.map((feature, index) => (
               <Flex
                 as="li" key={feature} align="center" gap="2.5" minHeight="9" borderTopWidth={index > 0 ? '1px' : '0'}
               >

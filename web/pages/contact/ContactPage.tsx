@@ -6,13 +6,13 @@ import type { ContactPageQuery } from '../../__generated__/ContactPageQuery.grap
 import { ContactForm } from '../../features/inquiries/ContactForm.tsx'
 import { SocialLinks } from '../../features/inquiries/SocialLinks.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { contactMessages } from '../../messages/inquiries.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { PublicHeading } from '../../ui/PublicHeading.tsx'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 
-const words = messages.contact
+const words = contactMessages
 type ContactReference = PreloadedQuery<ContactPageQuery>
 
 /** How to reach the server's operator, and a contact form. */

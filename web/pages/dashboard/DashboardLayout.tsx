@@ -9,7 +9,7 @@ import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
 import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
 import { useSidebarOpen } from '../../features/shell/sidebarState.ts'
 import { KeptFrameGate } from '../../features/tryOut/KeptFrameGate.tsx'
-import { messages } from '../../messages.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
@@ -70,7 +70,7 @@ export function DashboardLayout() {
         >
           <Box position="relative" hideFrom="md" flexShrink="0">
             <IconButton
-              label={messages.shell.openNavigation} icon={<MenuIcon aria-hidden />}
+              label={shellMessages.openNavigation} icon={<MenuIcon aria-hidden />}
               aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}
             />
             <DashboardUnread reference={reference} />
@@ -103,7 +103,7 @@ function SkipLink() {
       color="accent.contrast" fontWeight="semibold" borderRadius="control" transform="translateY(-200%)"
       _focusVisible={{ transform: 'none' }}
     >
-      {messages.shell.skipToContent}
+      {shellMessages.skipToContent}
     </chakra.a>
   )
 }

@@ -12,7 +12,7 @@ import { UserMenu } from '../../features/shell/UserMenu.tsx'
 import { rememberSetting } from '../../lib/deviceSettings.ts'
 import { useSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { noteUser } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { useReload } from '../../relay/reloading.ts'
@@ -102,8 +102,8 @@ function LoadedSidebar({ reference, isRail, onToggle }: DashboardSidebarProps) {
           : <OrganizationSwitcher queryRef={data} isRail={isRail} />
       }
       projectLinks={project ? <ProjectSidebarLinks reference={project} isRail={isRail} /> : undefined}
-      projectCount={selected ? messages.common.number(selected.projects.totalCount) : undefined}
-      organizationCount={messages.common.number(totalCount)}
+      projectCount={selected ? commonMessages.number(selected.projects.totalCount) : undefined}
+      organizationCount={commonMessages.number(totalCount)}
       user={data.viewer ? <UserMenu userRef={data.viewer} isRail={isRail} /> : <UserSkeleton isRail={isRail} />}
     />
   )

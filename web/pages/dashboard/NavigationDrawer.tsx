@@ -1,7 +1,8 @@
 import { Box, Drawer, HStack, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { SearchButton } from '../../features/commands/SearchButton.tsx'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { DashboardBell, DashboardSidebar, type DashboardSidebarReference } from './DashboardSidebar.tsx'
 
@@ -19,12 +20,12 @@ export function NavigationDrawer({ isOpen, onClose, reference }: NavigationDrawe
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content maxWidth="min(280px, 85vw)" bg="bg.side" aria-label={messages.shell.navigation}>
+          <Drawer.Content maxWidth="min(280px, 85vw)" bg="bg.side" aria-label={shellMessages.navigation}>
             <DashboardSidebar reference={reference} isRail={false} />
             <HStack position="absolute" top="3.5" insetEnd="3" gap="0">
               <Box onClick={onClose}><SearchButton /></Box>
               <DashboardBell reference={reference} />
-              <IconButton label={messages.common.close} icon={<X aria-hidden />} onClick={onClose} />
+              <IconButton label={commonMessages.close} icon={<X aria-hidden />} onClick={onClose} />
             </HStack>
           </Drawer.Content>
         </Drawer.Positioner>

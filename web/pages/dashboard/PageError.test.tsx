@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { routes } from '../../routes.tsx'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 
@@ -21,7 +21,7 @@ test('a page whose code does not come leaves the frame of the dashboard as it is
   const router = createMemoryRouter([{ path: '/', element: frame, children: [pages] }])
   render(<AppProvider><RouterProvider router={router} /></AppProvider>)
   expect(await screen.findByRole('alert')).toBeTruthy()
-  expect(screen.getByRole('button', { name: messages.common.retry })).toBeTruthy()
+  expect(screen.getByRole('button', { name: commonMessages.retry })).toBeTruthy()
   expect(screen.getByText('Navigation')).toBeTruthy()
   vi.restoreAllMocks()
 })

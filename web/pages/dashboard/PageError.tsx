@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { errorMessages } from '../../messages/common.ts'
 import { readError } from '../../relay/errors.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 
@@ -8,7 +8,7 @@ export function PageError() {
   const { message, requestId } = readError(useRouteError())
   return (
     <FailedState
-      message={navigator.onLine ? message : messages.errors.network} requestId={requestId}
+      message={navigator.onLine ? message : errorMessages.network} requestId={requestId}
       // Browsers remember code that did not come, and a new version has other addresses for it.
       onRetry={() => window.location.reload()}
     />

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { AccountLayout } from '../../features/session/AccountLayout.tsx'
 import { ForgotPasswordForm } from '../../features/session/ForgotPasswordForm.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { forgotPasswordMessages } from '../../messages/accounts.ts'
 
-const words = messages.forgotPassword
+const words = forgotPasswordMessages
 
 /** Asks for a link to choose a new password; a confirmation takes the form's place. */
 export function ForgotPasswordPage() {

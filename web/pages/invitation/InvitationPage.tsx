@@ -10,13 +10,13 @@ import { EnterToAccept } from '../../features/session/EnterToAccept.tsx'
 import { InvitationFacts } from '../../features/session/InvitationFacts.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { readToken, subscribeToSession } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { forgotPasswordMessages, invitationMessages } from '../../messages/accounts.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 
-const words = messages.invitation
+const words = invitationMessages
 
 /** Where an invitation's mail leads: what is offered and, signed in or not, how to accept. */
 export function InvitationPage() {
@@ -84,7 +84,7 @@ function Over({ reason, line }: { reason?: string; line: string }) {
       <Text color="fg.soft" textWrap="pretty">{line}</Text>
       <Button asChild size="lg" variant="solid">
         {readToken() === null
-          ? <Link to="/signin">{messages.forgotPassword.returnToSignIn}</Link>
+          ? <Link to="/signin">{forgotPasswordMessages.returnToSignIn}</Link>
           : <Link to="/dashboard">{words.toDashboard}</Link>}
       </Button>
     </Frame>

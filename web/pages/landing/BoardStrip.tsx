@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Image, chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { FRAME_PICTURES } from './framePictures.ts'
 import { Pencil } from './Pencil.tsx'
@@ -13,7 +13,7 @@ import tableStrokes from '../../ui/landing/strokes/table.strokes?url'
 import windowRainStrokes from '../../ui/landing/strokes/windowRain.strokes?url'
 import { useStripPlayer } from './useStripPlayer.ts'
 
-const words = messages.landing.strip
+const words = landingMessages.strip
 const STROKES = [houseDuskStrokes, carRoadStrokes, mirrorStrokes, tableStrokes, overShoulderStrokes, windowRainStrokes]
 /** What a phone shows of the board without scrolling comes at once, but after the fonts of the text above it. */
 const FIRST_ROW = 2

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Heading, Image, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { publicWidth } from '../../ui/PublicSection.tsx'
 import doorway from '../../ui/landing/frames/doorway.avif'
 import handBottle from '../../ui/landing/frames/handBottle.avif'
@@ -10,7 +10,7 @@ import marsh from '../../ui/landing/frames/marsh.avif'
 import overShoulder from '../../ui/landing/frames/overShoulder.avif'
 import stairs from '../../ui/landing/frames/stairs.avif'
 
-const words = messages.landing
+const words = landingMessages
 /** The height of all of them is 384 px. */
 const PICTURES = [
   { source: doorway, width: 512 }, { source: overShoulder, width: 672 }, { source: handBottle, width: 384 },

@@ -1,5 +1,5 @@
 import { Box, Grid, HStack, Heading, Kbd, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 import breakdown from '../../ui/landing/pictures/breakdown.avif'
 import breakdownNear from '../../ui/landing/pictures/breakdownNear.avif'
@@ -9,7 +9,7 @@ import tasks from '../../ui/landing/pictures/tasks.avif'
 import tasksNear from '../../ui/landing/pictures/tasksNear.avif'
 import { PlayerFilm } from './PlayerFilm.tsx'
 
-const words = messages.landing
+const words = landingMessages
 /** Null is the film, which plays. */
 const PICTURES = [
   { whole: storyboard, near: storyboardNear }, null, { whole: breakdown, near: breakdownNear },

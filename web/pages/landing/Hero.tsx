@@ -2,11 +2,11 @@ import { Button, Grid, HStack, Heading, Skeleton, Stack, Text } from '@chakra-ui
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 import { BoardStrip } from './BoardStrip.tsx'
 
-const words = messages.landing
+const words = landingMessages
 
 /** The top of the welcome page: words at the left, a board that draws itself at the right. */
 export function Hero({ children }: { children: ReactNode }) {

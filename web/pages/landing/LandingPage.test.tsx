@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderPage } from '../../testing/renderPage.tsx'
@@ -48,9 +48,9 @@ test('shows the plans and numbers word for word, and marks invented ones', async
 
 test('plays the film of the board, which can be paused', async () => {
   open()
-  const film = await screen.findByRole('img', { name: messages.landing.film.label })
-  expect(film.querySelectorAll('img')).toHaveLength(messages.landing.strip.frames.length)
-  const pause = screen.getByRole('checkbox', { name: messages.landing.film.pause })
+  const film = await screen.findByRole('img', { name: landingMessages.film.label })
+  expect(film.querySelectorAll('img')).toHaveLength(landingMessages.strip.frames.length)
+  const pause = screen.getByRole('checkbox', { name: landingMessages.film.pause })
   fireEvent.click(pause)
   expect((pause as HTMLInputElement).checked).toBe(true)
 })

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import type { LandingPageQuery } from '../../__generated__/LandingPageQuery.graphql.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { ClosingCall } from './ClosingCall.tsx'
@@ -19,7 +19,7 @@ type ViewerReference = PreloadedQuery<LandingPageQuery>
 /** The welcome page: what this is and the way in; for who is signed in, the way on. */
 export function LandingPage() {
   const reference = useLoaderData() as ViewerReference | null
-  useDocumentTitle(messages.landing.page)
+  useDocumentTitle(landingMessages.page)
   if (reference === null) return <SignedOut />
   return (
     <ErrorBoundary resetKey={reference} fallback={() => <SignedOut />}>

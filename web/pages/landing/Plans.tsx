@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
+import { planMessages } from '../../messages/plans.ts'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 
-const words = messages.landing
-const plans = messages.plans
+const words = landingMessages
+const plans = planMessages
 const PLANS = [
   { plan: 'STARTER', to: '/signup?plan=starter', isMonthly: true },
   { plan: 'PROFESSIONAL', to: '/signup?plan=professional', isMonthly: true },

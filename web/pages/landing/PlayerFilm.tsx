@@ -1,11 +1,11 @@
 import { Box, Center, Flex, HStack, Image, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { keyframes } from '@emotion/react'
 import { Pause, Play } from 'lucide-react'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { FRAME_PICTURES } from './framePictures.ts'
 
-const words = messages.landing.film
-const { frames, seconds: secondsOf } = messages.landing.strip
+const words = landingMessages.film
+const { frames, seconds: secondsOf } = landingMessages.strip
 const TOTAL = frames.reduce((sum, { seconds }) => sum + seconds, 0)
 const PERCENT = 100
 /** Of the frames as they are stored. */

@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { publicWidth } from '../../ui/PublicSection.tsx'
 
 /** The product in four numbers. */
@@ -10,7 +10,7 @@ export function Stats() {
         as="dl" borderYWidth="1px"
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
       >
-        {messages.landing.stats.map(({ value, label }, index) => (
+        {landingMessages.stats.map(({ value, label }, index) => (
           <Box
             key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end"
             py={{ base: '6', lg: '10' }} ps={{ base: index % 2 === 0 ? '0' : '6', lg: index === 0 ? '0' : '8' }}

@@ -1,9 +1,9 @@
 import { Box, Grid, HStack, Heading, Text, chakra } from '@chakra-ui/react'
-import { messages } from '../../messages.ts'
+import { landingMessages } from '../../messages/landing.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 
-const words = messages.landing
+const words = landingMessages
 
 /** What people might say; each is marked as a sample. */
 export function Testimonials() {

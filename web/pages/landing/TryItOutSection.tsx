@@ -1,9 +1,9 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import { TryOut } from '../../features/tryOut/TryOut.tsx'
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 
-const words = messages.tryOut
+const words = tryOutMessages
 
 /** The demo: a picture of it until somebody wants to draw, so that this page needs no drawing engine. */
 export function TryItOutSection() {

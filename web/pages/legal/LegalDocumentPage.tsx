@@ -1,12 +1,12 @@
 import { Box, Grid, Heading, Link as TextLink, Stack, Text, chakra } from '@chakra-ui/react'
 import { useLoaderData } from 'react-router-dom'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { legalMessages } from '../../messages/legal/legalDocument.ts'
 import type { LegalDocument } from '../../messages/legal/legalDocument.ts'
 import { PublicHeading } from '../../ui/PublicHeading.tsx'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 
-const words = messages.legal
+const words = legalMessages
 
 const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^\p{Letter}]+/gu, '-')
 

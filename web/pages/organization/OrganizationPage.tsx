@@ -15,7 +15,9 @@ import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { organizationMessages } from '../../messages/organizations.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { LetterTile } from '../../ui/Avatar.tsx'
@@ -28,7 +30,7 @@ const NewProjectDialog = later(
   async () => (await import('../../features/projects/NewProjectDialog.tsx')).NewProjectDialog,
 )
 
-const words = messages.organizations
+const words = organizationMessages
 const CRUMBS = [{ label: words.page, to: '/dashboard/organizations' }]
 
 const TABS = ['projects', 'members', 'settings', 'activity'] as const
@@ -135,7 +137,7 @@ function Content() {
             />
             <Button asChild variant="ghost" size="sm" alignSelf="flex-start" color="fg.muted">
               <Link to={`/dashboard/organizations/${organization.id}/trash`}>
-                <Trash2 aria-hidden /> {messages.trash.page}
+                <Trash2 aria-hidden /> {trashMessages.page}
               </Link>
             </Button>
           </Stack>
@@ -158,7 +160,7 @@ function Content() {
 function TabCount({ count }: { count: number }) {
   return (
     <Box as="span" textStyle="xs" fontWeight="normal" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {messages.common.number(count)}
+      {commonMessages.number(count)}
     </Box>
   )
 }

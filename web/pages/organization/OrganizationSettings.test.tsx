@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { planMessages } from '../../messages/plans.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import {
@@ -105,7 +107,7 @@ test('goes up at once', async () => {
   const { requests } = await openPage('settings', 'Maya', {
     PlanSectionMutation: { changePlan: { organization: { ...organizationFor('Maya'), plan: 'ENTERPRISE' } } },
   })
-  expect(screen.getByText(messages.plans.noPayment)).toBeTruthy()
+  expect(screen.getByText(planMessages.noPayment)).toBeTruthy()
   await press('Change to Enterprise')
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['You are on Enterprise now']))
   expect(sent(requests, 'PlanSectionMutation')[0]?.variables).toEqual({
@@ -141,7 +143,7 @@ const SPOT = {
 }
 
 test('templates are listed with what they hold, renamed and deleted by who may', async () => {
-  const words = messages.templates
+  const words = templateMessages
   const other = { ...SPOT, id: 'template_2', name: 'Series', viewerCanEdit: false }
   const { requests } = await openPage('settings', 'Tom', {
     TemplateSectionQuery: { organization: organizationWithTemplates(SPOT, other) },
@@ -153,7 +155,7 @@ test('templates are listed with what they hold, renamed and deleted by who may',
   await chooseFromMenu(screen.getByRole('button', { name: words.menu('Spot') }), words.edit)
   const dialog = within(await screen.findByRole('dialog', { name: words.editTitle }))
   await enter(dialog.getByLabelText(words.name), 's')
-  await press(messages.common.save, dialog)
+  await press(commonMessages.save, dialog)
   expect(await screen.findByText('Spots')).toBeTruthy()
   expect(sent(requests, 'templateChangesUpdateMutation')[0]?.variables).toEqual({
     input: { templateId: 'template_1', name: 'Spots', note: '30 seconds', expectedVersion: 3 },

@@ -12,12 +12,12 @@ import { LostOrganization } from '../../features/organizations/LostOrganization.
 import { SelectOrganization } from '../../features/organizations/SelectOrganization.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 
-const words = messages.assets
+const words = assetMessages
 
 /** The assets of the selected organization, whatever project they are of. */
 export function OrganizationAssetsPage() {

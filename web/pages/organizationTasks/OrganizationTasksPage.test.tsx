@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { dateHere } from '../../features/tasks/taskDates.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { organizationTaskMessages } from '../../messages/organizationTasks.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../../relay/environment.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
@@ -15,7 +16,7 @@ import { OrganizationTasksPage } from './OrganizationTasksPage.tsx'
 import { organizationTasksPageLoader } from './organizationTasksPageLoader.ts'
 
 configure({ defaultHidden: true })
-const words = messages.organizationTasks
+const words = organizationTaskMessages
 
 afterEach(() => localStorage.clear())
 
@@ -126,7 +127,7 @@ test('without any task of one’s own it leads to everyone’s', async () => {
 
 test('offers no choice of people for the tasks of one', async () => {
   await openTasks()
-  expect(screen.queryByRole('button', { name: new RegExp(`^${messages.tasks.assignee}`) })).toBeNull()
+  expect(screen.queryByRole('button', { name: new RegExp(`^${taskMessages.assignee}`) })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: words.everyone }))
-  expect(await screen.findByRole('button', { name: new RegExp(`^${messages.tasks.assignee}`) })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: new RegExp(`^${taskMessages.assignee}`) })).toBeTruthy()
 })

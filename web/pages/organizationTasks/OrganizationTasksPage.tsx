@@ -11,7 +11,8 @@ import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useAddress } from '../../features/shell/useAddress.ts'
 import { TaskFilters } from '../../features/tasks/TaskFilters.tsx'
 import { NO_TASK_FILTER, isFiltering, type TaskFilterValues } from '../../features/tasks/taskFilter.ts'
-import { messages } from '../../messages.ts'
+import { organizationTaskMessages } from '../../messages/organizationTasks.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -20,7 +21,7 @@ import { PageBody } from '../../ui/PageBody.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
 
-const words = messages.organizationTasks
+const words = organizationTaskMessages
 const ALL_PROJECTS = 'all'
 const BAR = {
   px: { base: '4', md: '6' }, py: '3', borderBottomWidth: '1px', bg: 'bg.panel', minHeight: 'toolbar', flexShrink: '0',
@@ -126,7 +127,7 @@ function Content() {
       <PageHeader
         title={words.page} isHeading
         crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }]}
-        aside={messages.tasks.summary(found.totalCount, late.totalCount)}
+        aside={taskMessages.summary(found.totalCount, late.totalCount)}
       />
       <Stack {...BAR} gap="2.5">
         <HStack gap="2" rowGap="2" flexWrap="wrap">
@@ -171,7 +172,7 @@ function NothingHere({ isMine, isFiltered, onEveryone, onCleared }: NothingHereP
     return (
       <EmptyState
         icon={icon} title={words.nothingFound} description={words.nothingFoundLine}
-        action={<Button onClick={onCleared}>{messages.tasks.clearFilters}</Button>}
+        action={<Button onClick={onCleared}>{taskMessages.clearFilters}</Button>}
       />
     )
   }

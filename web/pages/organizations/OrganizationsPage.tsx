@@ -8,7 +8,8 @@ import { OrganizationGrid } from '../../features/organizations/OrganizationGrid.
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { DeletedOrganizations } from '../../features/trash/DeletedOrganizations.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
-import { messages } from '../../messages.ts'
+import { organizationMessages } from '../../messages/organizations.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -19,7 +20,7 @@ const CreateOrganizationDialog = later(
   async () => (await import('../../features/organizations/CreateOrganizationDialog.tsx')).CreateOrganizationDialog,
 )
 
-const words = messages.organizations
+const words = organizationMessages
 
 /** The organizations the viewer belongs to. */
 export function OrganizationsPage() {
@@ -66,7 +67,7 @@ function Content({ onCreate }: { onCreate: () => void }) {
       <Button onClick={onCreate}><Plus aria-hidden /> {words.create}</Button>
       {hasProjects ? (
         <Button asChild variant="solid">
-          <Link to="/storyboard"><Pencil aria-hidden /> {messages.shell.continueDrawing}</Link>
+          <Link to="/storyboard"><Pencil aria-hidden /> {shellMessages.continueDrawing}</Link>
         </Button>
       ) : null}
     </HStack>

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom'
 import { PlayButton } from '../../features/preview/PlayButton.tsx'
 import type { ContinueCard_projects$key } from '../../__generated__/ContinueCard_projects.graphql.ts'
 import { boardPath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 
-const words = messages.shell
+const words = shellMessages
 const Picture = chakra('img')
 
 /** The frame the viewer drew in last, in any of these projects, and the way back to it; nothing when there is none. */

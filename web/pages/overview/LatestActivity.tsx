@@ -4,15 +4,16 @@ import { Link } from 'react-router-dom'
 import { ActivitySentence } from '../../features/activity/ActivitySentence.tsx'
 import { countSubjects, groupActivities } from '../../features/activity/activityGroups.ts'
 import type { LatestActivity_projects$key } from '../../__generated__/LatestActivity_projects.graphql.ts'
-import { messages } from '../../messages.ts'
-import { shownEvents } from '../../messages/events/shownEvents.ts'
+import { activityMessages } from '../../messages/activity.ts'
+import { shellMessages } from '../../messages/shell.ts'
+import { eventMessages } from '../../messages/events/eventMessages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { OverviewPanel, PanelEmpty } from './OverviewPanel.tsx'
 
 const MOST_ROWS = 6
 const MOST_FRAMES = 3
-const words = messages.activity
+const words = activityMessages
 const Picture = chakra('img')
 const ProjectLink = chakra(Link)
 
@@ -59,12 +60,12 @@ export function LatestActivity({ projectsRef }: { projectsRef: LatestActivity_pr
   return (
     <OverviewPanel title={words.latest}>
       {groups.length === 0 ? (
-        <PanelEmpty title={messages.shell.noActivity} line={messages.shell.noActivityLine} />
+        <PanelEmpty title={shellMessages.noActivity} line={shellMessages.noActivityLine} />
       ) : (
         <Box as="ul" listStyleType="none">
           {groups.map(({ newest, entries: same }) => {
             const count = countSubjects(same)
-            const together = count > 1 ? shownEvents.activityGroup(newest.type) : null
+            const together = count > 1 ? eventMessages.activityGroup(newest.type) : null
             const views = new Map(same.flatMap(({ view }) => (view && view.revision > 0 ? [[view.id, view]] : [])))
             return (
               <HStack

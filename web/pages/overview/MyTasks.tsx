@@ -5,10 +5,12 @@ import { DueMark } from '../../features/tasks/DueMark.tsx'
 import { StatusDot } from '../../features/tasks/StatusDot.tsx'
 import { knownTaskStatus } from '../../features/tasks/taskTypes.ts'
 import type { MyTasks_organization$key } from '../../__generated__/MyTasks_organization.graphql.ts'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { shellMessages } from '../../messages/shell.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { OverviewPanel, PanelEmpty } from './OverviewPanel.tsx'
 
-const words = messages.shell
+const words = shellMessages
 const RowLink = chakra(Link)
 
 /** The viewer's own open tasks, the most urgent first. */
@@ -38,7 +40,7 @@ export function MyTasks({ organizationRef }: { organizationRef: MyTasks_organiza
   return (
     <OverviewPanel
       title={words.myTasks} to="/dashboard/tasks"
-      linkText={tasks.totalCount > 0 ? messages.common.viewAll(tasks.totalCount) : null}
+      linkText={tasks.totalCount > 0 ? commonMessages.viewAll(tasks.totalCount) : null}
     >
       {tasks.nodes.length === 0 ? <PanelEmpty title={words.noTasks} line={words.noTasksLine} /> : (
         <Box as="ul" listStyleType="none">
@@ -47,7 +49,7 @@ export function MyTasks({ organizationRef }: { organizationRef: MyTasks_organiza
               as="li" key={id} gap="3" px="4" minHeight="12" py="1.5" position="relative" minWidth="0"
               borderTopWidth="1px" _hover={{ bg: 'bg.subtle' }}
             >
-              <Box as="span" title={messages.tasks.statuses[knownTaskStatus(status)]} flexShrink="0" display="flex">
+              <Box as="span" title={taskMessages.statuses[knownTaskStatus(status)]} flexShrink="0" display="flex">
                 <StatusDot status={knownTaskStatus(status)} />
               </Box>
               <Box flex="1" minWidth="0">

@@ -2,7 +2,10 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { activityMessages } from '../../messages/activity.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { firstRunMessages } from '../../messages/firstRun.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { organizationOf, projectOf } from '../../testing/openProject.tsx'
@@ -19,7 +22,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const words = messages.firstRun
+const words = firstRunMessages
 const toasts = recordToasts()
 const NONE = { totalCount: 0, nodes: [] }
 const kestrel = {
@@ -73,16 +76,16 @@ test('the overview shows the last frame, one’s tasks, and the grouped activity
     },
   })
   renderPage('/dashboard', <OverviewPage />, overviewPageLoader)
-  const go = await screen.findByRole('region', { name: messages.shell.continue(5, 'Salt House') })
-  expect(within(go).getByRole('link', { name: messages.shell.continueDrawing }).getAttribute('href'))
+  const go = await screen.findByRole('region', { name: shellMessages.continue(5, 'Salt House') })
+  expect(within(go).getByRole('link', { name: shellMessages.continueDrawing }).getAttribute('href'))
     .toBe('/dashboard/projects/project_1/storyboard?board=storyboard_1&shot=shot_5')
   expect(requests.find(({ operationName }) => operationName === 'OverviewPageQuery')?.variables).toMatchObject({
     personId: 'user_1', filter: { assigneeIds: ['user_1'] },
   })
-  const tasks = within(screen.getByRole('region', { name: messages.shell.myTasks }))
+  const tasks = within(screen.getByRole('region', { name: shellMessages.myTasks }))
   expect(tasks.getByRole('link', { name: 'Lower the lamp' })).toBeTruthy()
-  expect(tasks.getByRole('link', { name: messages.common.viewAll(7) }).getAttribute('href')).toBe('/dashboard/tasks')
-  const activity = within(screen.getByRole('region', { name: messages.activity.latest }))
+  expect(tasks.getByRole('link', { name: commonMessages.viewAll(7) }).getAttribute('href')).toBe('/dashboard/tasks')
+  const activity = within(screen.getByRole('region', { name: activityMessages.latest }))
   expect(activity.getAllByRole('listitem')).toHaveLength(2)
   expect(activity.getByText(/added 14 tasks/)).toBeTruthy()
   expect(activity.getAllByRole('listitem')[0]?.querySelector('img')?.getAttribute('src')).toContain('5.webp')

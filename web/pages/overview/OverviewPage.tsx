@@ -9,7 +9,8 @@ import { OrganizationCard } from '../../features/organizations/OrganizationCard.
 import { FirstRun } from '../../features/projects/FirstRun.tsx'
 import { ProjectCard } from '../../features/projects/ProjectCard.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
@@ -21,7 +22,7 @@ import { LatestActivity } from './LatestActivity.tsx'
 import { MyTasks } from './MyTasks.tsx'
 import { ShortcutCard } from './ShortcutCard.tsx'
 
-const words = messages.shell
+const words = shellMessages
 const NEW_PROJECT_PATH = '/dashboard/projects?new'
 
 /** The first page of the dashboard: a welcome and the ways on. */
@@ -184,7 +185,7 @@ function Section({ title, to, total, place, children }: SectionProps) {
           <TextLink asChild textStyle="sm" color="accent.fg" minWidth="0">
             <Link to={to}>
               <Box as="span" truncate>
-                {place === undefined ? messages.common.viewAll(total) : words.viewAllIn(total, place)}
+                {place === undefined ? commonMessages.viewAll(total) : words.viewAllIn(total, place)}
               </Box>
             </Link>
           </TextLink>

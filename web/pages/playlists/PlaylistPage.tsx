@@ -13,7 +13,7 @@ import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { playlistsPath } from '../../lib/playlistPath.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -25,7 +25,7 @@ const AddBoardDialog = later(
   async () => (await import('../../features/playlists/AddBoardDialog.tsx')).AddBoardDialog,
 )
 
-const words = messages.playlists
+const words = playlistMessages
 
 /** One playlist: its items in their order. */
 export function PlaylistPage() {

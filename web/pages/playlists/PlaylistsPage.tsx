@@ -10,7 +10,7 @@ import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { playlistPath } from '../../lib/playlistPath.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { later } from '../../ui/later.tsx'
@@ -21,7 +21,7 @@ const NewPlaylistDialog = later(
   async () => (await import('../../features/playlists/NewPlaylistDialog.tsx')).NewPlaylistDialog,
 )
 
-const words = messages.playlists
+const words = playlistMessages
 
 /** The playlists of a project. */
 export function PlaylistsPage() {

@@ -8,11 +8,11 @@ import { PlaylistPlayer } from '../../features/screening/PlaylistPlayer.tsx'
 import { useFrameRate } from '../../features/shots/useFrameRate.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { playlistPath, playlistsPath } from '../../lib/playlistPath.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { NotFound, NothingPlayed, PreviewRoom, tabTitle } from './PreviewRoom.tsx'
 
-const words = messages.playlists
+const words = playlistMessages
 
 /** A playlist played from beginning to end, in a dark room. */
 export function PlaylistPreviewPage() {

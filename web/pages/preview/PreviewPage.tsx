@@ -11,14 +11,15 @@ import { useFrameRate } from '../../features/shots/useFrameRate.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { useExportPlace } from '../../lib/exportPlace.ts'
 import { rememberBoard } from '../../lib/lastBoard.ts'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
+import { previewMessages } from '../../messages/preview.ts'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { PreviewPageQuery } from '../../__generated__/PreviewPageQuery.graphql.ts'
 import type { PreviewPage_storyboard$key } from '../../__generated__/PreviewPage_storyboard.graphql.ts'
 import { NotFound, NothingPlayed, PreviewRoom, tabTitle } from './PreviewRoom.tsx'
 
-const words = messages.preview
+const words = previewMessages
 
 /** A board played from beginning to end, in a dark room. */
 export function PreviewPage() {
@@ -118,7 +119,7 @@ function useLostBoard(projectId: string): () => void {
   const navigate = useNavigate()
   return () => {
     rememberBoard(projectId, null)
-    showToast({ type: 'info', title: messages.live.boardGone })
+    showToast({ type: 'info', title: liveMessages.boardGone })
     void navigate(previewPath(projectId), { replace: true })
   }
 }

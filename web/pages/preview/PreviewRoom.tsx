@@ -7,11 +7,13 @@ import { ExportLayers } from '../../features/exports/ExportLayers.tsx'
 import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
 import { ProjectLiveProvider } from '../../features/live/ProjectLiveProvider.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { previewMessages } from '../../messages/preview.ts'
+import { projectMessages } from '../../messages/projects.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-const words = messages.preview
+const words = previewMessages
 const ROOM = { className: 'chakra-theme dark', bg: '#08090B', color: 'fg', height: '100dvh' } as const
 
 /** The dark room in which shots are played, with what is over every page of the dashboard. */
@@ -34,7 +36,7 @@ export function PreviewRoom({ children }: { children: ReactNode }) {
 }
 
 /** In the browser's tab the preview says what it belongs to, as every page of the dashboard does. */
-export const tabTitle = (...parts: string[]) => [...parts, messages.shell.dashboard].join(' · ')
+export const tabTitle = (...parts: string[]) => [...parts, shellMessages.dashboard].join(' · ')
 
 function PreviewSkeleton() {
   useDocumentTitle(tabTitle(words.page))
@@ -66,7 +68,7 @@ export function NothingPlayed({ title, line, action }: NothingPlayedProps) {
 
 /** The project does not exist, or not for the viewer. */
 export function NotFound() {
-  const { notFound, notFoundLine, toProjects } = messages.projects
+  const { notFound, notFoundLine, toProjects } = projectMessages
   useDocumentTitle(tabTitle(notFound))
   return (
     <NothingPlayed

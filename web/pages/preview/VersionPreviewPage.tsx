@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { VersionPlayer } from '../../features/versions/VersionPlayer.tsx'
 import { versionsPath } from '../../lib/boardPath.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import type { VersionPreviewPageQuery } from '../../__generated__/VersionPreviewPageQuery.graphql.ts'
 import { NotFound, NothingPlayed, PreviewRoom, tabTitle } from './PreviewRoom.tsx'
 
-const words = messages.versions
+const words = versionMessages
 
 /** A version of a board played from beginning to end, in a dark room. */
 export function VersionPreviewPage() {

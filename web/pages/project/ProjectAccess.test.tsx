@@ -1,14 +1,15 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { messages } from '../../messages.ts'
+import { projectAccessMessages } from '../../messages/projectAccess.ts'
+import { projectApproverMessages } from '../../messages/projectApprovers.ts'
 import { openProject, organizationOf, projectOf } from '../../testing/openProject.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 
 const toasts = recordToasts()
 
 configure({ defaultHidden: true })
-const words = messages.projectAccess
+const words = projectAccessMessages
 const STUDIO = 'Kestrel & Pine'
 
 const memberOf = (number: number, role: string, name: string) => ({
@@ -53,7 +54,7 @@ test('who does not administer the project learns why the button rests', async ()
 })
 
 test('members are named who approve versions besides the owner and the admins', async () => {
-  const approvers = messages.projectApprovers
+  const approvers = projectApproverMessages
   const named = projectOf({ version: 2, approvers: [{ __typename: 'Member', id: 'member_2' }] })
   const { requests } = await openProject(projectOf(), {
     ChosenMembersQuery, ProjectApproversDialogMutation: { setProjectApprovers: { project: named } },

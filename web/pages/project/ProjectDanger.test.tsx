@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
 import type { SentRequest } from '../../testing/fakeServer.ts'
 import { openProject, organizationOf, projectOf, PROJECT_PATH } from '../../testing/openProject.tsx'
@@ -12,7 +12,7 @@ import { recordToasts } from '../../testing/recordToasts.ts'
 const toasts = recordToasts()
 
 configure({ defaultHidden: true })
-const words = messages.projectDanger
+const words = projectDangerMessages
 
 afterEach(() => {
   toasts.length = 0

@@ -1,12 +1,13 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { openProject, projectOf } from '../../testing/openProject.tsx'
 import type { SentRequest } from '../../testing/fakeServer.ts'
 
 configure({ defaultHidden: true })
-const words = messages.projects
+const words = projectMessages
 
 afterEach(() => localStorage.clear())
 
@@ -135,7 +136,7 @@ test('duplicates the project under another name and opens the copy', async () =>
 })
 
 test('saves the chosen parts as a template of the organization', async () => {
-  const template = messages.templates
+  const template = templateMessages
   const { requests } = await openProject(projectOf(), {
     templateChangesCreateMutation: {
       createProjectTemplate: { template: { __typename: 'ProjectTemplate', id: 'template_1', name: 'Spot' } },

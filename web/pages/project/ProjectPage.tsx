@@ -16,14 +16,15 @@ import { StoryboardCard } from '../../features/projects/StoryboardCard.tsx'
 import { TasksCard } from '../../features/projects/TasksCard.tsx'
 import { BoardList } from '../../features/storyboards/BoardList.tsx'
 import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { ExportButton } from '../../ui/ExportButton.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
 
-const words = messages.projects
+const words = projectMessages
 
 /** One project: what it is and how far, the way to its boards, and what cannot be taken back lightly. */
 export function ProjectPage() {
@@ -31,7 +32,7 @@ export function ProjectPage() {
     <PageBody gap="8">
       <PageBoundary
         failedTitle={words.loadFailed} fallback={<ProjectSkeleton />}
-        header={<PageHeader title={messages.shell.project} />} notFound={<ProjectNotFound />}
+        header={<PageHeader title={shellMessages.project} />} notFound={<ProjectNotFound />}
       >
         <Content />
       </PageBoundary>
@@ -91,7 +92,7 @@ function Content() {
             <ExportButton isAllowed={project.viewerCanExport} />
             <Button asChild variant="solid" hideBelow="md">
               <Link to={`/dashboard/projects/${project.id}/storyboard`}>
-                <Clapperboard aria-hidden /> {messages.shell.storyboard}
+                <Clapperboard aria-hidden /> {shellMessages.storyboard}
               </Link>
             </Button>
           </>

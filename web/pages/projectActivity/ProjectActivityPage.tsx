@@ -7,14 +7,14 @@ import { useActivityFilter, type ActivityKindName } from '../../features/activit
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
-import { messages } from '../../messages.ts'
+import { activityMessages } from '../../messages/activity.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
-const words = messages.activity
+const words = activityMessages
 const KINDS: readonly ActivityKindName[] = [
   'SHOT', 'VIEW', 'STORYBOARD', 'SCRIPT', 'STATUS', 'ASSET', 'CASTING', 'TASK', 'COMMENT', 'REVIEW', 'PROJECT',
 ]

@@ -4,7 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectMessages } from '../../messages/projects.ts'
+import { templateMessages } from '../../messages/templates.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach, inFields, withEvents } from '../../testing/fakeServer.ts'
@@ -14,7 +16,7 @@ import { ProjectsPage } from './ProjectsPage.tsx'
 import { projectsPageLoader } from './projectsPageLoader.ts'
 
 configure({ defaultHidden: true })
-const words = messages.projects
+const words = projectMessages
 
 afterEach(() => localStorage.clear())
 
@@ -112,8 +114,8 @@ test('an archived project is marked, restored from its card, and leaves the list
       return withEvents({ unarchiveProject: { project } }, ['project.unarchived', 'project_3'])
     },
   }, projects)
-  expect(await screen.findByText(messages.projectDanger.archivedMark)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: messages.projectDanger.unarchiveNamed('Lantern Fish') }))
+  expect(await screen.findByText(projectDangerMessages.archivedMark)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: projectDangerMessages.unarchiveNamed('Lantern Fish') }))
   expect(await screen.findByText(words.noArchivedTitle)).toBeTruthy()
 })
 
@@ -161,7 +163,7 @@ test('a new project starts from a template, with its frame rate and without a fi
   })
   const dialog = within(await screen.findByRole('dialog', { name: words.newProject }))
   await userEvent.type(dialog.getByLabelText(words.name), 'Ada Night')
-  const start = () => dialog.getByLabelText<HTMLSelectElement>(messages.templates.startFrom)
+  const start = () => dialog.getByLabelText<HTMLSelectElement>(templateMessages.startFrom)
   await waitFor(() => expect(start().disabled).toBe(false))
   await userEvent.selectOptions(start(), 'Spot')
   expect(dialog.getByText('2 boards, 24 shots, 5 statuses, 12 tasks')).toBeTruthy()

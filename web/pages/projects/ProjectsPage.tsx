@@ -13,7 +13,7 @@ import {
 } from '../../features/projects/projectListSearch.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
-import { messages } from '../../messages.ts'
+import { projectMessages } from '../../messages/projects.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -24,7 +24,7 @@ const NewProjectDialog = later(
   async () => (await import('../../features/projects/NewProjectDialog.tsx')).NewProjectDialog,
 )
 
-const words = messages.projects
+const words = projectMessages
 
 /** The projects of the selected organization. */
 export function ProjectsPage() {

@@ -4,14 +4,14 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { AccountMenu_user$key } from '../../__generated__/AccountMenu_user.graphql.ts'
 import { useSignOut } from '../../features/session/useSignOut.ts'
-import { messages } from '../../messages.ts'
+import { publicSiteMessages } from '../../messages/publicSite.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { later } from '../../ui/later.tsx'
 import { useOpener } from '../../ui/useOpener.ts'
 
 const EntryMenu = later(async () => (await import('../../ui/EntryMenu.tsx')).EntryMenu)
 
-const words = messages.site
+const words = publicSiteMessages
 const PATHS: Readonly<Record<string, string>> = {
   dashboard: '/dashboard/projects', settings: '/dashboard/user-settings',
 }

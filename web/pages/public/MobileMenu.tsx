@@ -2,10 +2,10 @@ import { Box, Button, IconButton, Stack, chakra } from '@chakra-ui/react'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { publicSiteMessages } from '../../messages/publicSite.ts'
 import { isCurrentPage, SITE_PAGES } from './sitePages.ts'
 
-const words = messages.site
+const words = publicSiteMessages
 const MenuLink = chakra(Link)
 const LINKS = [...SITE_PAGES, { to: '/storyboard', label: words.createStoryboard }] as const
 

@@ -1,7 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
-import { messages } from '../../messages.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { TopBar, type PublicLayoutReference } from './TopBar.tsx'
 
@@ -17,7 +17,7 @@ export function PublicLayout() {
         bg="accent.solid" color="accent.contrast" fontWeight="semibold" borderRadius="control"
         transform="translateY(-200%)" _focusVisible={{ transform: 'none' }}
       >
-        {messages.shell.skipToContent}
+        {shellMessages.skipToContent}
       </chakra.a>
       <TopBar reference={reference} />
       <ConnectionBanner top="0" />

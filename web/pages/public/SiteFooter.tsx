@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/inquiries/NewsletterForm.tsx'
 import { SocialLinks } from '../../features/inquiries/SocialLinks.tsx'
 import { BrandLink } from '../../features/session/BoardSheet.tsx'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { publicSiteMessages } from '../../messages/publicSite.ts'
 import { LanguageButtons } from '../../ui/LanguageButtons.tsx'
 import { publicWidth } from '../../ui/PublicSection.tsx'
 
-const words = messages.site
+const words = publicSiteMessages
 const FooterLink = chakra(Link)
 
 const COLUMNS = [
@@ -65,7 +66,7 @@ export function SiteFooter() {
           color="fg.muted"
         >
           <Flex wrap="wrap" columnGap="4">
-            <Text>{words.copyright(messages.common.productName)}</Text>
+            <Text>{words.copyright(commonMessages.productName)}</Text>
             <FooterLink to="/docs/api" reloadDocument _hover={{ color: 'fg', textDecoration: 'underline' }}>
               {words.api}
             </FooterLink>

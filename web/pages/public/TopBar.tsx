@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { TopBarQuery } from '../../__generated__/TopBarQuery.graphql.ts'
 import { BrandLink } from '../../features/session/BoardSheet.tsx'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
-import { messages } from '../../messages.ts'
+import { publicSiteMessages } from '../../messages/publicSite.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { publicWidth } from '../../ui/PublicSection.tsx'
@@ -13,7 +13,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { isCurrentPage, SITE_PAGES } from './sitePages.ts'
 
-const words = messages.site
+const words = publicSiteMessages
 const NavLink = chakra(Link)
 
 /** Who is signed in, as the layout asked for it. */

@@ -1,6 +1,6 @@
-import { messages } from '../../messages.ts'
+import { publicSiteMessages } from '../../messages/publicSite.ts'
 
-const words = messages.site
+const words = publicSiteMessages
 
 /** The pages of the top bar. */
 export const SITE_PAGES = [

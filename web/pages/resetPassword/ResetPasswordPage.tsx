@@ -6,11 +6,11 @@ import { ResetPasswordForm } from '../../features/session/ResetPasswordForm.tsx'
 import { forgetAddressToken } from '../../lib/addressToken.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { clearToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { forgotPasswordMessages, resetPasswordMessages } from '../../messages/accounts.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 
-const words = messages.resetPassword
+const words = resetPasswordMessages
 
 /** Where a reset mail leads: a new password, or why the link does not work and the way to a new one. */
 export function ResetPasswordPage() {
@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
           </Button>
           <Center>
             <TextLink asChild color="accent.fg">
-              <Link to="/signin">{messages.forgotPassword.backToSignIn}</Link>
+              <Link to="/signin">{forgotPasswordMessages.backToSignIn}</Link>
             </TextLink>
           </Center>
         </Stack>

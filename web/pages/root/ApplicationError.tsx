@@ -1,14 +1,14 @@
 import { Center } from '@chakra-ui/react'
 import { useRouteError } from 'react-router-dom'
 import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
-import { messages } from '../../messages.ts'
+import { errorMessages } from '../../messages/common.ts'
 import { readError } from '../../relay/errors.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 
 /** The last resort when a page could not even be loaded, for example because a new version was installed. */
 export function ApplicationError() {
   const { message, requestId } = readError(useRouteError())
-  const words = messages.errors
+  const words = errorMessages
   const isOnline = navigator.onLine
   return (
     <>

@@ -3,7 +3,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connectionWatch } from '../../lib/connectionState.ts'
 import { clearToken, startSession, storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 import { ApplicationError } from './ApplicationError.tsx'
 import { RootLayout } from './RootLayout.tsx'
@@ -76,7 +76,7 @@ test('a page that could not be loaded says at once that it is offline', async ()
   const loader = () => Promise.reject(new Error('Failed to fetch'))
   const router = createMemoryRouter([{ path: '*', loader, element: null, ErrorBoundary: ApplicationError }])
   render(<AppProvider><RouterProvider router={router} /></AppProvider>)
-  const banner = await screen.findByText(messages.live.offline)
+  const banner = await screen.findByText(liveMessages.offline)
   expect(banner.closest('[hidden]')).not.toBeNull()
   vi.stubGlobal('navigator', { onLine: false })
   act(() => connectionWatch.start())

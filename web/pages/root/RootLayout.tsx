@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } fr
 import { isReturnPath, signInPathFor } from '../../features/session/guard.ts'
 import { readToken, subscribeToSession } from '../../lib/session.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
-import { messages } from '../../messages.ts'
+import { shellMessages } from '../../messages/shell.ts'
 import { showToast } from '../../ui/toaster.tsx'
 
 /** Goes where the session leads: to the sign-in page when it ended, from anywhere; and follows other tabs. */
@@ -13,7 +13,7 @@ function useSessionNavigation(): void {
   useEffect(() => {
     // The session may have ended while the page was still loading, when nobody listened yet.
     if (pathname.startsWith('/dashboard') && readToken() === null) {
-      showToast({ type: 'warning', title: messages.shell.sessionExpired })
+      showToast({ type: 'warning', title: shellMessages.sessionExpired })
       void navigate(signInPathFor(pathname + search), { replace: true })
     }
   }, [navigate, pathname, search])
@@ -23,7 +23,7 @@ function useSessionNavigation(): void {
         const isGuarded = pathname.startsWith('/dashboard')
         if (change === 'signed-out') selectOrganization(null)
         if (change === 'expired' && pathname !== '/signin') {
-          showToast({ type: 'warning', title: messages.shell.sessionExpired })
+          showToast({ type: 'warning', title: shellMessages.sessionExpired })
           void navigate(isReturnPath(pathname) ? signInPathFor(pathname + search) : '/signin', { replace: true })
         }
         if (change === 'signed-out' && isGuarded) void navigate('/signin', { replace: true })

@@ -15,13 +15,16 @@ import { RenameBoardDialog } from '../../features/storyboards/RenameBoardDialog.
 import { QuickAdd } from '../../features/tasks/QuickAdd.tsx'
 import { ViewNameField } from '../../features/views/ViewNameField.tsx'
 import { clearToken, storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { assetMessages } from '../../messages/assets.ts'
+import { boardMessages } from '../../messages/boards.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { taskMessages } from '../../messages/tasks.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
 configure({ defaultHidden: true })
-const { boards, storyboard, tasks, views, common } = messages
-
 const nothing = (): void => undefined
 const signIn = (): void => storeToken('fw_user_1', { remember: true, userId: 'user_1' })
 
@@ -57,42 +60,44 @@ interface Editor {
 
 const IN_PLACE: Record<string, Editor> = {
   'the name of a shot': {
-    element: <ShotNameField {...of} name="" onClosed={nothing} />, label: storyboard.name(1), typed: 'Marsh',
+    element: <ShotNameField {...of} name="" onClosed={nothing} />, label: storyboardMessages.name(1), typed: 'Marsh',
   },
   'the name of a view': {
     element: <ViewNameField viewId="view_1" name="View 1" onRenamed={save} onClosed={nothing} />,
-    label: views.name('View 1'), typed: 'Close',
+    label: viewMessages.name('View 1'), typed: 'Close',
   },
   'the duration of a shot': {
     element: <ShotDuration {...of} frames={24} duration={1} rate={RATE} canEdit />,
-    opener: /1\.0/, label: storyboard.durationOf(1), typed: '7.5',
+    opener: /1\.0/, label: storyboardMessages.durationOf(1), typed: '7.5',
   },
   'the description of a shot': {
     element: <ShotDescription {...of} description="" lines={2} canEdit onSaved={(text) => void save(text)} />,
-    opener: new RegExp(storyboard.addDescription), label: storyboard.description(1), typed: 'The boat leaves.',
+    opener: new RegExp(storyboardMessages.addDescription), label: storyboardMessages.description(1),
+    typed: 'The boat leaves.',
   },
 }
 
 const FORMS: Record<string, Editor> = {
   'the duration of shots': {
-    element: <DurationDialog {...shown} rate={RATE} onChosen={save} />, label: storyboard.durationLabel, typed: '7.5',
-    key: common.save,
+    element: <DurationDialog {...shown} rate={RATE} onChosen={save} />, label: storyboardMessages.durationLabel,
+    typed: '7.5',
+    key: commonMessages.save,
   },
   'the place of shots': {
-    element: <MoveToDialog {...shown} position={1} count={9} onMove={save} />, label: storyboard.moveToLabel,
-    typed: '7', key: storyboard.move,
+    element: <MoveToDialog {...shown} position={1} count={9} onMove={save} />, label: storyboardMessages.moveToLabel,
+    typed: '7', key: storyboardMessages.move,
   },
   'the name of a board': {
     element: <RenameBoardDialog boardId="storyboard_1" name="One" version={1} returnFocus={null} onClose={nothing} />,
-    label: boards.name, typed: 'Two',
+    label: boardMessages.name, typed: 'Two',
   },
   'the name of a status': {
     element: <StatusesDialog projectId="project_1" returnFocus={null} onClosed={nothing} />,
-    label: storyboard.statusName('Review'), typed: 'Approved',
+    label: storyboardMessages.statusName('Review'), typed: 'Approved',
   },
   'the title of a task': {
-    element: <QuickAdd projectId="project_1" status="TODO" />, opener: tasks.addTask,
-    label: tasks.quickTitle(tasks.statuses.TODO), typed: 'Ink',
+    element: <QuickAdd projectId="project_1" status="TODO" />, opener: taskMessages.addTask,
+    label: taskMessages.quickTitle(taskMessages.statuses.TODO), typed: 'Ink',
   },
 }
 
@@ -141,7 +146,7 @@ test.each(Object.entries(IN_PLACE))('%s is saved when its page is left, and Esc 
 })
 
 const WITH_SAVE = Object.entries({ ...IN_PLACE, ...FORMS })
-  .filter(([name, { key, label }]) => (name in IN_PLACE || key) && label !== storyboard.description(1))
+  .filter(([name, { key, label }]) => (name in IN_PLACE || key) && label !== storyboardMessages.description(1))
 
 test.each(WITH_SAVE)('%s survives a session that ends as it is saved, and goes once it is saved', async (_, editor) => {
   const { typed, key } = editor
@@ -199,14 +204,14 @@ test.each<[string, ReactElement, Named[], Named]>([
   [
     'an asset chosen to depend on',
     <AddDependencyForm key="" assetId="asset_1" projectId="project_1" connectionId="client:1" />,
-    [['combobox', messages.assets.targetLabel], ['option', /Lamp/]], ['button', messages.assets.targetClear],
+    [['combobox', assetMessages.targetLabel], ['option', /Lamp/]], ['button', assetMessages.targetClear],
   ],
   [
     'a shot chosen for an asset',
     <AddToShotsDialog
       key="" projectId="project_1" assetId="asset_1" assetName="Ada" returnFocus={{ current: null }} onClosed={nothing}
     />,
-    [['button', /SH010/]], ['button', common.draft.discard],
+    [['button', /SH010/]], ['button', commonMessages.draft.discard],
   ],
 ])('%s is still chosen', async (_, element, presses, kept) => {
   const asset = {

@@ -1,13 +1,13 @@
 import { AccountLayout } from '../../features/session/AccountLayout.tsx'
 import { SignInForm } from '../../features/session/SignInForm.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { signInMessages } from '../../messages/signIn.ts'
 
 /** Sign in. */
 export function SignInPage() {
-  useDocumentTitle(messages.signIn.page)
+  useDocumentTitle(signInMessages.page)
   return (
-    <AccountLayout eyebrow={messages.signIn.title} title={messages.signIn.welcome}>
+    <AccountLayout eyebrow={signInMessages.title} title={signInMessages.welcome}>
       <SignInForm />
     </AccountLayout>
   )

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router-dom'
 import { AccountLayout } from '../../features/session/AccountLayout.tsx'
 import { SignUpForm } from '../../features/session/SignUpForm.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { signUpMessages } from '../../messages/signIn.ts'
 import type { SignUpPageData } from './signUpPageLoader.ts'
 
-const words = messages.signUp
+const words = signUpMessages
 
 /** Sign up; with an invitation its organization is joined. */
 export function SignUpPage() {

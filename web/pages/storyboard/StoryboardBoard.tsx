@@ -25,7 +25,8 @@ import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
 import { useExportPlace } from '../../lib/exportPlace.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { withIntent } from '../../features/shell/navigationIntent.ts'
-import { messages } from '../../messages.ts'
+import { liveMessages } from '../../messages/live.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { StoryboardBoard_project$key } from '../../__generated__/StoryboardBoard_project.graphql.ts'
@@ -45,7 +46,7 @@ const ImportScriptDialog = later(
 
 const FollowFrame = later(async () => (await import('../../features/presence/FollowFrame.tsx')).FollowFrame)
 
-const words = messages.storyboard
+const words = storyboardMessages
 
 type StoryboardBoardProps = {
   projectRef: StoryboardBoard_project$key
@@ -118,7 +119,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
   const isActiveGone = activeShotId !== null && liveCount > 0 && !shotIds.includes(activeShotId) && loadMore === null
   useEffect(() => {
     if (!isActiveGone) return
-    showToast({ type: 'info', title: messages.live.shotGone })
+    showToast({ type: 'info', title: liveMessages.shotGone })
     // Somebody else deleted it: there is nothing to draw in any more.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setActive(null)

@@ -5,7 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
 import { boardVariables, rememberBoard } from '../../lib/lastBoard.ts'
 import { storeToken } from '../../lib/session.ts'
-import { messages } from '../../messages.ts'
+import { boardMessages } from '../../messages/boards.ts'
+import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../../relay/environment.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
@@ -106,7 +108,7 @@ test('names the script of a board as its title page does', async () => {
 test('opens the board that was opened last here', async () => {
   rememberBoard('project_1', titles.id)
   const { requests } = await openStoryboard()
-  await screen.findByText(messages.storyboard.emptyTitle)
+  await screen.findByText(storyboardMessages.emptyTitle)
   expect(pageRequests(requests)).toHaveLength(1)
   await waitFor(() => expect(remembered()).toBe(titles.id))
 })
@@ -116,22 +118,22 @@ test('a board that is gone gives way to the first one', async () => {
   const { address } = await openStoryboard(`?board=${idOf(9)}`)
   await waitFor(() => expect(remembered()).toBe(main.id))
   expect(address()).toBe(PATH)
-  expect(await screen.findByText(messages.storyboard.emptyTitle)).toBeTruthy()
+  expect(await screen.findByText(storyboardMessages.emptyTitle)).toBeTruthy()
 })
 
 test('the switcher leads to another board', async () => {
   const { address } = await openStoryboard()
-  await chooseFromMenu(await screen.findByRole('button', { name: messages.boards.switcher('Main') }), /Titles/)
-  expect(await screen.findByRole('button', { name: messages.boards.switcher('Titles') })).toBeTruthy()
+  await chooseFromMenu(await screen.findByRole('button', { name: boardMessages.switcher('Main') }), /Titles/)
+  expect(await screen.findByRole('button', { name: boardMessages.switcher('Titles') })).toBeTruthy()
   expect(address()).toBe(`${PATH}?board=${titles.id}`)
   await waitFor(() => expect(remembered()).toBe(titles.id))
 })
 
 test('an archived project shows its board with the banner and nothing to change it with', async () => {
   await openStoryboard('', { isArchived: true, viewerCanEdit: false })
-  expect(await screen.findByText(messages.projectDanger.archivedBanner)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: messages.storyboard.addFrame })).toBeNull()
+  expect(await screen.findByText(projectDangerMessages.archivedBanner)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: storyboardMessages.addFrame })).toBeNull()
   expect(screen.queryByRole('toolbar')).toBeNull()
-  expect(screen.getByText(messages.storyboard.emptyReadOnly)).toBeTruthy()
-  expect(screen.queryByText(messages.storyboard.importScript)).toBeNull()
+  expect(screen.getByText(storyboardMessages.emptyReadOnly)).toBeTruthy()
+  expect(screen.queryByText(storyboardMessages.importScript)).toBeNull()
 })

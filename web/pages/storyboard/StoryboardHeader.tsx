@@ -10,7 +10,10 @@ import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { useBoardMenu } from '../../features/storyboards/useBoardMenu.tsx'
 import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
 import { versionsPath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { playlistMessages } from '../../messages/playlists.ts'
+import { reviewMessages } from '../../messages/reviews.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { ExportButton } from '../../ui/ExportButton.tsx'
 import type { StoryboardHeader_project$key } from '../../__generated__/StoryboardHeader_project.graphql.ts'
@@ -34,12 +37,12 @@ const SAVE_VERSION = 'save version'
 const SHARE = 'share'
 const ADD_TO_PLAYLIST = 'add to playlist'
 const EDITOR_ENTRIES = [
-  { value: IMPORT_SCRIPT, label: messages.storyboard.importScriptItem, icon: FileText },
-  { value: SAVE_VERSION, label: messages.versions.saveItem, icon: BookmarkPlus },
-  { value: SHARE, label: messages.reviews.shareItem, icon: Send },
-  { value: ADD_TO_PLAYLIST, label: messages.playlists.addMenuItem, icon: ListVideo },
+  { value: IMPORT_SCRIPT, label: storyboardMessages.importScriptItem, icon: FileText },
+  { value: SAVE_VERSION, label: versionMessages.saveItem, icon: BookmarkPlus },
+  { value: SHARE, label: reviewMessages.shareItem, icon: Send },
+  { value: ADD_TO_PLAYLIST, label: playlistMessages.addMenuItem, icon: ListVideo },
 ]
-const VERSIONS_ENTRY = { value: VERSIONS, label: messages.versions.page, icon: FileClock }
+const VERSIONS_ENTRY = { value: VERSIONS, label: versionMessages.page, icon: FileClock }
 
 type StoryboardHeaderProps = {
   projectRef: StoryboardHeader_project$key
@@ -90,7 +93,7 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
   return (
     <>
       <ProjectPageHeader
-        projectRef={project} title={messages.storyboard.page} isHeading aside={aside}
+        projectRef={project} title={storyboardMessages.page} isHeading aside={aside}
         switcher={<BoardSwitcher menu={boards} />}
         actions={(
           <>
@@ -119,7 +122,7 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
       {isAdding ? (
         <AddToPlaylistDialog
           projectId={project.id} subject={{ storyboardId: boardId }} shotIds={NO_SHOTS}
-          label={messages.playlists.ofBoard(boards.current)} returnFocus={null} onClosed={() => setIsAdding(false)}
+          label={playlistMessages.ofBoard(boards.current)} returnFocus={null} onClosed={() => setIsAdding(false)}
         />
       ) : null}
     </>

@@ -1,7 +1,9 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
+import { viewMessages } from '../../messages/views.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { cardAt, codes, openBoard, shotOf } from '../../testing/openBoard.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
@@ -10,7 +12,7 @@ import type { ToastContent } from '../../ui/toaster.tsx'
 /** What the page said; the corner itself is not drawn here. */
 const toasts = recordToasts()
 
-const words = messages.storyboard
+const words = storyboardMessages
 configure({ defaultHidden: true })
 
 let page: Awaited<ReturnType<typeof openBoard>>
@@ -100,7 +102,7 @@ test('a deleted shot comes back to its place with Undo', async () => {
   page.serve(1, 3, 4)
   deletion.confirm({ deleteShots: { deletedShotIds: ['shot_2'] } }, ['shot.deleted', 'shot_2'])
   const { action } = await toastOf(words.deleted)
-  expect(action?.label).toBe(messages.common.undo)
+  expect(action?.label).toBe(commonMessages.undo)
   act(() => action?.onClick())
   const restoring = await sent('shotChangesRestoreMutation')
   page.serve(1, 2, 3, 4)
@@ -136,7 +138,7 @@ test('a change that was not saved is sent again on demand', async () => {
   const first = await sent('shotChangesUpdateMutation')
   first.refuse('Not now.')
   const { action } = await toastOf(words.updateFailed)
-  expect(action?.label).toBe(messages.common.tryAgain)
+  expect(action?.label).toBe(commonMessages.tryAgain)
   act(() => action?.onClick())
   expect((await sent('shotChangesUpdateMutation')).variables).toEqual(first.variables)
   expect(within(cardAt(1)).getByText('The wide one')).toBeTruthy()
@@ -167,7 +169,7 @@ test('the card that has the focus answers to keys: go, select, insert, status, d
   await userEvent.keyboard('{Escape}')
   frame(3).focus()
   await userEvent.keyboard('o')
-  expect(await screen.findByRole('dialog', { name: messages.views.previewTitle })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: viewMessages.previewTitle })).toBeTruthy()
 })
 
 test('a frame is inserted between two cards', async () => {

@@ -7,7 +7,7 @@ import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ShotGridSkeleton } from '../../features/shots/ShotGridSkeleton.tsx'
 import { rememberBoard } from '../../lib/lastBoard.ts'
-import { messages } from '../../messages.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { BOARD_PADDING } from './boardPadding.ts'
@@ -17,7 +17,7 @@ import { StoryboardWorkspace } from './StoryboardWorkspace.tsx'
 export function StoryboardPage() {
   return (
     <PageBoundary
-      failedTitle={messages.storyboard.loadFailed} fallback={<StoryboardSkeleton />}
+      failedTitle={storyboardMessages.loadFailed} fallback={<StoryboardSkeleton />}
       notFound={<Box {...BOARD_PADDING}><ProjectNotFound /></Box>}
     >
       <Content />
@@ -28,12 +28,12 @@ export function StoryboardPage() {
 function StoryboardSkeleton() {
   return (
     <>
-      <PageHeader title={messages.storyboard.page} isHeading />
+      <PageHeader title={storyboardMessages.page} isHeading />
       <Box height="toolbar" bg="bg.panel" borderBottomWidth="1px" px="6" py="3" hideBelow="md" aria-hidden>
         <Skeleton height="8" width="min(46rem, 100%)" />
       </Box>
       <Box {...BOARD_PADDING}>
-        <Text textStyle="sm" color="fg.muted" mb="3" aria-hidden>{messages.storyboard.loading}</Text>
+        <Text textStyle="sm" color="fg.muted" mb="3" aria-hidden>{storyboardMessages.loading}</Text>
         <ShotGridSkeleton />
       </Box>
     </>

@@ -1,11 +1,12 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { cardAt, codeOf, openBoard } from '../../testing/openBoard.tsx'
 
-const words = messages.storyboard
+const words = storyboardMessages
 configure({ defaultHidden: true })
 
 /** How far the page is scrolled; jsdom lays nothing out. */
@@ -97,6 +98,6 @@ test('pages that do not come say so and come on demand', async () => {
   const alert = await screen.findByText(words.loadMoreFailed, { selector: '[role=alert]' })
   const tries = () => asked.filter((name) => name === 'useBoardShotsPaginationQuery').length
   expect(tries()).toBe(1)
-  fireEvent.click(within(alert).getByText(messages.common.retry))
+  fireEvent.click(within(alert).getByText(commonMessages.retry))
   await waitFor(() => expect(tries()).toBe(2))
 })

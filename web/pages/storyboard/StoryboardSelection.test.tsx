@@ -1,15 +1,15 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { castingMessages } from '../../messages/casting.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { STATUSES, cardAt, codes, openBoard, shotOf } from '../../testing/openBoard.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
 const toasts = recordToasts()
-
-const words = messages.storyboard
+const words = storyboardMessages
 configure({ defaultHidden: true })
 
 beforeEach(() => {
@@ -283,10 +283,10 @@ test('the cast of the chosen shots is changed together, and each card says how m
   const page = await openBoard()
   fireEvent.click(tick(1))
   fireEvent.click(tick(2))
-  await userEvent.click(await inBar(messages.casting.command))
-  expect(await screen.findByRole('dialog', { name: messages.casting.titleOfMany(2) })).toBeTruthy()
-  await userEvent.click(await screen.findByRole('button', { name: messages.casting.addToAllAsset('Ada') }))
-  await userEvent.click(screen.getByRole('button', { name: messages.casting.save }))
+  await userEvent.click(await inBar(castingMessages.command))
+  expect(await screen.findByRole('dialog', { name: castingMessages.titleOfMany(2) })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: castingMessages.addToAllAsset('Ada') }))
+  await userEvent.click(screen.getByRole('button', { name: castingMessages.save }))
   const { variables, confirm } = await page.sent('useCastAssetsMutation')
   expect(variables.input).toEqual({
     castings: ['shot_1', 'shot_2'].map((shotId) => ({ shotId, assetId: 'asset_ada', occurrences: 1 })),
@@ -294,7 +294,7 @@ test('the cast of the chosen shots is changed together, and each card says how m
   const casting = { __typename: 'CastingConnection', totalCount: 1 }
   const shots = [1, 2].map((number) => ({ ...shotOf(number), casting, cast: { ...casting, nodes: [] } }))
   confirm({ castAssets: { deletedCastingIds: [], shots, assets: [] } })
-  await toastOf(messages.casting.savedMany(2))
-  expect(await within(cardAt(2)).findByLabelText(messages.casting.castOf(2, 1))).toBeTruthy()
+  await toastOf(castingMessages.savedMany(2))
+  expect(await within(cardAt(2)).findByLabelText(castingMessages.castOf(2, 1))).toBeTruthy()
   expect(within(cardAt(3)).queryByLabelText(/^Cast of shot/)).toBeNull()
 })

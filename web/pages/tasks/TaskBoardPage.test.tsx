@@ -1,7 +1,8 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../messages.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { openTaskBoard, taskId, taskOf, titlesIn } from '../../testing/openTaskBoard.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
@@ -10,7 +11,7 @@ import type { ToastContent } from '../../ui/toaster.tsx'
 /** What the page said; the corner itself is not drawn here. */
 const toasts = recordToasts()
 
-const words = messages.tasks
+const words = taskMessages
 configure({ defaultHidden: true })
 
 async function toastOf(title: string): Promise<ToastContent> {
@@ -149,12 +150,12 @@ test('a new task needs a title, and what was typed survives closing', async () =
   expect(dialog.getAllByRole('option').slice(0, 5).map(({ textContent }) => textContent))
     .toEqual(['To Do', 'In Progress', 'Done', 'Blocked', 'In Review'])
   await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Soften the jaw')
-  await userEvent.click(dialog.getByRole('button', { name: messages.common.cancel }))
+  await userEvent.click(dialog.getByRole('button', { name: commonMessages.cancel }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   await userEvent.click(screen.getByRole('button', { name: words.createNew }))
   const again = within(await screen.findByRole('dialog'))
-  expect(again.getByText(messages.common.draft.kept)).toBeTruthy()
+  expect(again.getByText(commonMessages.draft.kept)).toBeTruthy()
   await userEvent.click(await again.findByRole('button', { name: /^Task 3/ }))
   await userEvent.click(again.getByRole('button', { name: words.createTask }))
   const { variables, confirm } = await page.sent('taskChangesCreateMutation')

@@ -22,7 +22,7 @@ import {
   NO_TASK_FILTER, isFiltering, taskFilterFromSearch, taskFilterToSearch, type TaskFilter, type TaskFilterValues,
 } from '../../features/tasks/taskFilter.ts'
 import { TASK_STATUSES, type TaskStatusName } from '../../features/tasks/taskTypes.ts'
-import { messages } from '../../messages.ts'
+import { taskMessages } from '../../messages/tasks.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -32,7 +32,7 @@ import { later } from '../../ui/later.tsx'
 
 const TaskDialog = later(async () => (await import('../../features/tasks/TaskDialog.tsx')).TaskDialog)
 
-const words = messages.tasks
+const words = taskMessages
 const CSV_KINDS: readonly CsvKind[] = ['TASKS']
 
 /** A project's tasks in five columns. */

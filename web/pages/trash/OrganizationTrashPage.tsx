@@ -4,13 +4,13 @@ import type { OrganizationTrashPageQuery } from '../../__generated__/Organizatio
 import { OrganizationNotFound } from '../../features/organizations/OrganizationNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { OrganizationTrash } from '../../features/trash/OrganizationTrash.tsx'
-import { messages } from '../../messages.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
-const words = messages.trash
+const words = trashMessages
 
 /** The deleted projects of one organization. */
 export function OrganizationTrashPage() {

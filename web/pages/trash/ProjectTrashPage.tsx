@@ -5,13 +5,13 @@ import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ProjectTrash } from '../../features/trash/ProjectTrash.tsx'
-import { messages } from '../../messages.ts'
+import { trashMessages } from '../../messages/trash.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
-const words = messages.trash
+const words = trashMessages
 
 /** The trash of one project. */
 export function ProjectTrashPage() {

@@ -1,10 +1,10 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react'
 import { TryOut } from '../../features/tryOut/TryOut.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { tryOutMessages } from '../../messages/tryOut.ts'
 import { publicWidth } from '../../ui/PublicSection.tsx'
 
-const words = messages.tryOut
+const words = tryOutMessages
 
 /** The demo as a page of its own, opened at once. */
 export function TryItOutPage() {

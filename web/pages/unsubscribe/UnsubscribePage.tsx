@@ -8,15 +8,16 @@ import type {
 } from '../../__generated__/UnsubscribePageNewsletterMutation.graphql.ts'
 import { failureOf } from '../../features/inquiries/failureOf.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { newsletterMessages } from '../../messages/inquiries.ts'
+import { notificationMessages } from '../../messages/notifications.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { NarrowPublicPage } from '../../ui/NarrowPublicPage.tsx'
 
-const words = messages.newsletter
+const words = newsletterMessages
 /** What differs where notifications are ended. */
-const digestWords = { ...words, ...messages.notifications }
+const digestWords = { ...words, ...notificationMessages }
 
 /** Where the link at the end of a newsletter leads, and that of a mail with notifications. */
 export function UnsubscribePage() {

@@ -1,10 +1,10 @@
 import { HStack, chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { SETTINGS_SECTIONS, type SettingsSection } from './settingsSections.ts'
 
-const words = messages.settings
+const words = settingsMessages
 const SectionLink = chakra(Link)
 
 /** The sections of the settings: a column at the left when there is room, else a row that scrolls. */

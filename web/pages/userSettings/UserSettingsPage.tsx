@@ -11,7 +11,7 @@ import { ProfileForm } from '../../features/settings/ProfileForm.tsx'
 import { ProfilePicture } from '../../features/settings/ProfilePicture.tsx'
 import { SessionList } from '../../features/settings/SessionList.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
-import { messages } from '../../messages.ts'
+import { settingsMessages } from '../../messages/settings.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -19,7 +19,7 @@ import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { SettingsNavigation } from './SettingsNavigation.tsx'
 import { sectionOf, type SettingsSection } from './settingsSections.ts'
 
-const words = messages.settings
+const words = settingsMessages
 
 /** What a person settles for themselves: profile, password, sessions, access tokens and appearance. */
 export function UserSettingsPage() {

@@ -8,12 +8,13 @@ import { NewVerificationForm } from '../../features/session/NewVerificationForm.
 import { useVerification } from '../../features/session/useVerification.ts'
 import { forgetAddressToken } from '../../lib/addressToken.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { messages } from '../../messages.ts'
+import { verificationMessages } from '../../messages/accounts.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 
-const words = messages.verification
+const words = verificationMessages
 /** Time to read that it worked before going on to the sign-in page, in milliseconds. */
 const REDIRECT_DELAY_MS = 3_000
 const TITLES = {
@@ -48,7 +49,7 @@ export function VerifyEmailPage() {
         <Stack gap="5">
           <FormFailure message={verification.message} />
           {verification.mayRetry ? (
-            <Button size="lg" variant="solid" onClick={retry}>{messages.common.tryAgain}</Button>
+            <Button size="lg" variant="solid" onClick={retry}>{commonMessages.tryAgain}</Button>
           ) : null}
           <Button asChild size="lg" variant={verification.mayRetry ? 'outline' : 'solid'}>
             <Link to="/signin">{words.returnToSignIn}</Link>

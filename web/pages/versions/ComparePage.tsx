@@ -9,13 +9,14 @@ import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { versionsPath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { comparisonMessages } from '../../messages/comparison.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 
-const words = messages.comparison
+const words = comparisonMessages
 
 /** Two versions of a board compared. */
 export function ComparePage() {
@@ -58,7 +59,7 @@ function Content() {
 
 function AllVersions() {
   const { projectId = '' } = useParams()
-  return <Button asChild><Link to={versionsPath(projectId)}>{messages.versions.all}</Link></Button>
+  return <Button asChild><Link to={versionsPath(projectId)}>{versionMessages.all}</Link></Button>
 }
 
 /** A version is not there, or the whole project is not. */

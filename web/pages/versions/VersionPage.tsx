@@ -19,7 +19,7 @@ import { VersionBanner } from '../../features/versions/VersionBanner.tsx'
 import { VersionGrid } from '../../features/versions/VersionGrid.tsx'
 import { VersionShotDialog } from '../../features/versions/VersionShotDialog.tsx'
 import { versionPlayPath, versionsPath } from '../../lib/boardPath.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -29,7 +29,7 @@ const RestoreVersionDialog = later(
   async () => (await import('../../features/versions/RestoreVersionDialog.tsx')).RestoreVersionDialog,
 )
 
-const words = messages.versions
+const words = versionMessages
 /** Space around the board of a version. */
 const PADDING = { px: { base: '4', md: '6' }, pt: { base: '3', md: '5' }, pb: '16' } as const
 

@@ -14,7 +14,7 @@ import { BoardVersions } from '../../features/versions/BoardVersions.tsx'
 import { DeletedBoardVersions } from '../../features/versions/DeletedBoardVersions.tsx'
 import type { VersionAction } from '../../features/versions/VersionRow.tsx'
 import { rememberBoard } from '../../lib/lastBoard.ts'
-import { messages } from '../../messages.ts'
+import { versionMessages } from '../../messages/versions.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
@@ -27,7 +27,7 @@ const SaveVersionDialog = later(
   async () => (await import('../../features/versions/SaveVersionDialog.tsx')).SaveVersionDialog,
 )
 
-const words = messages.versions
+const words = versionMessages
 
 /** The versions of the boards of a project. */
 export function VersionsPage() {
