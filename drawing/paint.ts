@@ -1,7 +1,9 @@
+import type { CameraRectangle } from './camera.ts'
 import type { DrawingContext } from './drawingContext.ts'
 import { fitInto } from './fit.ts'
 import type { Drawing } from './fold.ts'
 import type { Mark } from './mark.ts'
+import { enterRectangle } from './paintCamera.ts'
 import type { PaintKit } from './paintKit.ts'
 import { paintLayers, paintMark } from './paintMark.ts'
 import type { DrawingSize } from './operation.ts'
@@ -16,13 +18,15 @@ export interface DrawingBackground extends DrawingSize {
 export interface PaintOptions extends DrawingSize {
   readonly kit: PaintKit
   readonly background?: DrawingBackground | undefined
+  /** What is fitted into the picture in place of the drawing space, such as what a camera shows. */
+  readonly part?: CameraRectangle | undefined
 }
 
 /**
  * Paints paper, background and strokes into the rectangle of the given size at the context's origin, replacing what was
- * there. Drawing space and background are fitted, never distorted; what leaves the drawing space is cut off. The
- * context needs an alpha channel: without layers, strokes are painted first and the background is slid beneath them, so
- * that erasers take away strokes only.
+ * there. Drawing space and background are fitted, never distorted; what leaves the drawing space, or the part that is
+ * asked for, is cut off. The context needs an alpha channel: without layers, strokes are painted first and the
+ * background is slid beneath them, so that erasers take away strokes only.
  */
 export function paintDrawing(context: DrawingContext, drawing: Drawing, options: PaintOptions): void {
   const { width, height } = options
@@ -62,24 +66,31 @@ function paintFitted(
   marks: readonly Mark[],
   options: PaintOptions,
 ): void {
+  const { part } = options
   const space = fitInto(drawingSize, options)
   context.save()
-  context.beginPath()
-  context.rect(space.x, space.y, space.width, space.height)
-  context.clip()
-  context.translate(space.x, space.y)
-  context.scale(space.scale, space.scale)
+  if (part) enterRectangle(context, part, { x: 0, y: 0, ...options })
+  else {
+    context.beginPath()
+    context.rect(space.x, space.y, space.width, space.height)
+    context.clip()
+    context.translate(space.x, space.y)
+    context.scale(space.scale, space.scale)
+  }
   for (const mark of marks) paintMark(context, mark, options.kit)
   context.restore()
 }
 
 /** Paints the picture behind the strokes alone, fitted into the drawing space. */
 export function paintBackground(context: DrawingContext, drawing: Drawing, options: PaintOptions): void {
-  const { background } = options
+  const { background, part } = options
   if (!background) return
-  const space = fitInto(drawing.size, options)
+  context.save()
+  if (part) enterRectangle(context, part, { x: 0, y: 0, ...options })
+  const space = part ? { x: 0, y: 0, ...drawing.size } : fitInto(drawing.size, options)
   const area = fitInto(background, space)
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
   context.drawImage(background.image, space.x + area.x, space.y + area.y, area.width, area.height)
+  context.restore()
 }

@@ -228,8 +228,8 @@ describe('a guest of a review link', () => {
       if (name === 'openReview' || FOR_GUESTS.includes(name)) walk(getNamedType(type).name)
     }
     expect([...seen].toSorted()).toEqual([
-      'AddReviewCommentPayload', 'AnswerReviewPayload', 'DeleteReviewCommentPayload', 'FrameRate',
-      'NoteReviewVisitPayload', 'OpenReviewPayload', 'PageInfo', 'Review', 'ReviewAnswer', 'ReviewComment',
+      'AddReviewCommentPayload', 'AnswerReviewPayload', 'CameraFrame', 'CameraMove', 'DeleteReviewCommentPayload',
+      'FrameRate', 'NoteReviewVisitPayload', 'OpenReviewPayload', 'PageInfo', 'Review', 'ReviewAnswer', 'ReviewComment',
       'ReviewShot', 'ReviewShotConnection', 'ReviewShotEdge', 'ReviewSoundtrack', 'ReviewThread', 'ReviewView',
       'ThreadRegion', 'WithdrawReviewAnswerPayload',
     ])

@@ -16,8 +16,8 @@ const EDGES_OF_VALUES = [
 
 /** Objects without a scope of their own: answers of what the caller sent or asked for by name, and parts of others. */
 const UNSCOPED = [
-  'AccessTokenConnection', 'CsvChange', 'CsvPlan', 'CsvPlanRow', 'CsvPlanRowConnection', 'DecodedText',
-  'EncodingChoice', 'ErrorCatalogueEntry', 'Failure', 'FailureReason', 'FrameRate', 'InvitationOffer',
+  'AccessTokenConnection', 'CameraFrame', 'CameraMove', 'CsvChange', 'CsvPlan', 'CsvPlanRow', 'CsvPlanRowConnection',
+  'DecodedText', 'EncodingChoice', 'ErrorCatalogueEntry', 'Failure', 'FailureReason', 'FrameRate', 'InvitationOffer',
   'MetadataEntry', 'Mutation', 'NotificationConnection', 'NotificationPlace', 'NotificationSettings', 'PageInfo',
   'PasswordResetLink', 'PresenceCursor', 'Query', 'ScriptImportProgress', 'ScriptPlan', 'ScriptPlanScene',
   'ScriptPlanShot', 'ScriptSkipped', 'SearchConnection', 'Shortcut', 'Subscription',

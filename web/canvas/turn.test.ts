@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inCircle } from '../../drawing/angle.ts'
 import { positionReader } from './surfacePosition.ts'
-import { directionBack, flipped, inCircle, NO_TURN, turnBack, turnedBy, type ViewTurn } from './turn.ts'
+import { directionBack, flipped, NO_TURN, turnBack, turnedBy, type ViewTurn } from './turn.ts'
 
 const TURNS: readonly ViewTurn[] =
   [0, 30, 90, -135, 180].flatMap((angle) => [{ angle, isFlipped: false }, { angle, isFlipped: true }])

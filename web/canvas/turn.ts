@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { inCircle, radiansOf } from '../../drawing/angle.ts'
 import type { Store } from '../lib/store.ts'
 import type { Position } from './placement.ts'
 
@@ -17,10 +18,6 @@ export const TurnContext = createContext<Store<ViewTurn> | null>(null)
 const HALF_CIRCLE = 180
 const CIRCLE = 360
 
-/** The same angle, above -180 and up to 180 degrees. */
-export const inCircle = (degrees: number): number =>
-  HALF_CIRCLE - (((HALF_CIRCLE - degrees) % CIRCLE) + CIRCLE) % CIRCLE
-
 export const isTurned = ({ angle, isFlipped }: ViewTurn): boolean => angle !== 0 || isFlipped
 
 /** Turned on, clockwise as it is seen. */
@@ -30,8 +27,6 @@ export const turnedBy = (turn: ViewTurn, degrees: number): ViewTurn =>
 /** Mirrored from left to right as it is seen. */
 export const flipped = ({ angle, isFlipped }: ViewTurn): ViewTurn =>
   ({ angle: inCircle(-angle), isFlipped: !isFlipped })
-
-const radiansOf = (degrees: number): number => (degrees * Math.PI) / HALF_CIRCLE
 
 /** A distance on the screen as the drawing has it. */
 export function turnBack({ angle, isFlipped }: ViewTurn, { x, y }: Position): Position {
@@ -57,3 +52,6 @@ export const cssOf = ({ angle, isFlipped }: ViewTurn): string =>
 /** What shows an element in a turned one upright. */
 export const cssBackOf = ({ angle, isFlipped }: ViewTurn): string =>
   `scaleX(${isFlipped ? -1 : 1}) rotate(${-angle}deg)`
+
+/** The style property that shows the contents of a turned frame upright; set on the frame. */
+export const UPRIGHT = '--upright'

@@ -1,9 +1,10 @@
+import { inCircle } from '../../drawing/angle.ts'
 import { SHORTCUTS, isPressed } from '../lib/shortcuts.ts'
 import { isTypingTarget } from './keymap.ts'
 import { penActionOf } from './penButtons.ts'
 import type { Position } from './placement.ts'
 import { capturePointer, type ClientPosition, positionReader } from './surfacePosition.ts'
-import { inCircle, type ViewTurn } from './turn.ts'
+import type { ViewTurn } from './turn.ts'
 
 /** How the hand stands to the view: about to move it with the next press, moving it, or neither. */
 export type Grip = 'none' | 'ready' | 'holding'

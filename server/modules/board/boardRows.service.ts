@@ -51,7 +51,7 @@ type Image = Pick<Media, 'id' | 'contentType' | 'width' | 'height' | 'bytes'>
 type View = Pick<
   ShotView,
   | 'id' | 'name' | 'description' | 'revision' | 'strokeCount' | 'baseWidth' | 'baseHeight' | 'width' | 'height'
-  | 'pictureRevision' | 'rank'
+  | 'pictureRevision' | 'rank' | 'camera'
 >
 
 /** A view of a shot with its image, and its 1-based place. */
@@ -105,7 +105,7 @@ const statementOf = (page: string, counted: string) => `
   WITH page AS MATERIALIZED (${page}),
   pageviews AS MATERIALIZED (
     SELECT "id", "shotId", "imageId", "name", "description", "revision", "strokeCount", "baseWidth", "baseHeight",
-      "width", "height", "pictureRevision", "rank"
+      "width", "height", "pictureRevision", "rank", "camera"
     FROM "ShotView" WHERE $6::boolean AND "shotId" IN (SELECT "id" FROM page) AND "deletedAt" IS NULL
     ORDER BY "rank")
   SELECT json_build_object(

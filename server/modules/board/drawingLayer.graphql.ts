@@ -1,4 +1,3 @@
-import { type CAMERA_EASINGS, type CameraFrame, type CameraMove } from '../../../drawing/camera.ts'
 import { BASE_LAYER, firstFields, type LAYER_BLENDS, LAYER_ROLES } from '../../../drawing/layer.ts'
 import { builder } from '../../graphql/builder.ts'
 import { LayerRoleEnum } from '../projects/project.graphql.ts'
@@ -32,39 +31,6 @@ const DrawingLayer = builder.objectRef<KeptLayer>('DrawingLayer').implement({
   }),
 })
 
-const CameraEasing = builder.enumType('CameraEasing', {
-  description: 'How a camera gathers and loses speed.',
-  values: {
-    LINEAR: { description: 'It moves evenly.' },
-    EASE_IN: { description: 'It starts slowly.' },
-    EASE_OUT: { description: 'It stops slowly.' },
-    EASE_IN_OUT: { description: 'It starts and stops slowly.' },
-  } satisfies Record<(typeof CAMERA_EASINGS)[number], object>,
-})
-
-const CameraFrameObject = builder.objectRef<CameraFrame>('CameraFrame').implement({
-  description: 'What a camera shows, in pixels of the drawing space; its height follows from the ratio of the frame.',
-  authScopes: { 'drawings:read': true },
-  fields: (t) => ({
-    x: t.exposeFloat('x', { description: 'Its middle, from the left.' }),
-    y: t.exposeFloat('y', { description: 'Its middle, from the top.' }),
-    width: t.exposeFloat('width', { description: 'Its width.' }),
-    angle: t.exposeFloat('angle', { description: 'In degrees, clockwise.' }),
-  }),
-})
-
-const CameraMoveObject = builder.objectRef<CameraMove>('CameraMove').implement({
-  description: 'A move of the camera over a drawing, as long as its shot.',
-  authScopes: { 'drawings:read': true },
-  fields: (t) => ({
-    start: t.expose('start', { type: CameraFrameObject, description: 'What it shows at first.' }),
-    end: t.expose('end', { type: CameraFrameObject, description: 'What it shows in the end.' }),
-    easing: t.expose('easing', { type: CameraEasing, description: 'How it gathers and loses speed.' }),
-    holdStart: t.exposeInt('holdStart', { description: 'Frames before it moves.' }),
-    holdEnd: t.exposeInt('holdEnd', { description: 'Frames after it moved.' }),
-  }),
-})
-
 builder.prismaObjectFields('ShotView', (t) => ({
   layers: t.field({
     type: [DrawingLayer],
@@ -75,13 +41,6 @@ builder.prismaObjectFields('ShotView', (t) => ({
       const { isRemoved: _, ...fields } = firstFields(BASE_LAYER)
       return [{ key: BASE_LAYER, ...fields, strokeCount }]
     },
-  }),
-  camera: t.field({
-    type: CameraMoveObject,
-    nullable: true,
-    description: 'The camera move; null if it has none.',
-    select: { camera: true },
-    resolve: ({ camera }) => camera as CameraMove | null,
   }),
 }))
 

@@ -5,9 +5,11 @@ import { prisma } from '../../platform/database/client.ts'
 import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import type { OpenFile } from '../../platform/storage/disk.ts'
 import { runApart } from '../../platform/workers/workers.ts'
-import { files, keptOrMade, type PictureWidth } from '../media/files.ts'
+import { files, keptOrMade } from '../media/files.ts'
 import { readVariant } from '../media/media.service.ts'
-import type { Painting, PaintingKey, PictureFormat } from '../media/painting.ts'
+import {
+  type PaintedWidth, type Painting, type PaintingKey, pictureFile, type PictureFormat,
+} from '../media/painting.ts'
 import { VALID_DAYS } from '../media/signature.ts'
 import { keepInks } from './ink.service.ts'
 import type { Painted, PaintingOrder } from './painter.ts'
@@ -20,7 +22,10 @@ const PAINTER = new URL('./painter.ts', import.meta.url)
 const folderOf = (viewId: string) => `views/${viewId}`
 
 const fileOf = ({ viewId, revision, width, format }: PaintingKey) =>
-  `${folderOf(viewId)}/${revision}/w${width}.${format}`
+  `${folderOf(viewId)}/${revision}/${pictureFile(width, format)}`
+
+/** The width of the images behind pictures of paper. */
+const LARGEST = 1920
 
 type PaintedView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight' | 'revision' | 'imageId'>
 
@@ -31,14 +36,14 @@ type PaintedView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight' | 'revision'
 export async function paintAt(
   file: string,
   view: PaintedView,
-  width: PictureWidth,
+  width: PaintedWidth,
   format: PictureFormat,
   watermark = '',
 ): Promise<void> {
   const order: PaintingOrder = {
     size: { width: view.baseWidth, height: view.baseHeight },
     operations: await operationsUpTo(view, view.revision),
-    background: view.imageId === null ? null : await readVariant(view.imageId, width),
+    background: view.imageId === null ? null : await readVariant(view.imageId, width === 'camera' ? LARGEST : width),
     width,
     format,
     watermark,
@@ -51,7 +56,7 @@ export async function paintAt(
 /** The picture of a view as it is now; painted once, then kept. */
 function paintedNow(
   view: PaintedView & Pick<ShotView, 'pictureRevision'>,
-  width: PictureWidth,
+  width: PaintedWidth,
   format: PictureFormat,
 ): Promise<OpenFile> {
   const file = fileOf({ viewId: view.id, revision: view.pictureRevision, width, format })
@@ -104,7 +109,8 @@ export const paintViews: QueuedTask<{ viewIds: string[] }> = {
     for (const id of viewIds) {
       const view = await prisma().shotView.findFirst({ where: { id, ...OUT_OF_TRASH } })
       if (!view) continue
-      for (const width of WIDTHS_AHEAD) (await paintedNow(view, width, 'webp')).stream.destroy()
+      const widths = view.camera === null ? WIDTHS_AHEAD : [...WIDTHS_AHEAD, 'camera' as const]
+      for (const width of widths) (await paintedNow(view, width, 'webp')).stream.destroy()
       await forgetEarlierPaintings(view)
     }
   },

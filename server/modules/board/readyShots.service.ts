@@ -6,6 +6,7 @@ import {
 } from './boardRows.service.ts'
 
 const IMAGE = { id: true, url: true, width: true, height: true, bytes: true, contentType: true } as const
+const CAMERA_FRAME = { x: true, y: true, width: true, angle: true } as const
 const VIEW = {
   id: true,
   name: true,
@@ -21,6 +22,8 @@ const VIEW = {
   pictureRevision: true,
   thumbnailUrl: true,
   image: IMAGE,
+  camera: { start: CAMERA_FRAME, end: CAMERA_FRAME, easing: true, holdStart: true, holdEnd: true },
+  cameraUrl: true,
 } as const
 const SHOT = {
   id: true,

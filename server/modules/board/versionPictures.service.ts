@@ -5,7 +5,7 @@ import { prisma } from '../../platform/database/client.ts'
 import type { OpenFile } from '../../platform/storage/disk.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { files, keptOrMade } from '../media/files.ts'
-import type { StatePictureKey } from '../media/painting.ts'
+import { pictureFile, type StatePictureKey } from '../media/painting.ts'
 import { paintAt } from './painting.service.ts'
 import type { ShotContent } from './versionContent.ts'
 
@@ -34,7 +34,7 @@ async function paintPinned(
   })
   const view = pin && (pin.state.content as unknown as ShotContent).views.find(({ id }) => id === viewId)
   if (!view) throw notFound('Picture')
-  const file = `${FOLDER}/${state}/${viewId}/${mark ? `${mark.key}-` : ''}w${width}.${format}`
+  const file = `${FOLDER}/${state}/${viewId}/${mark ? `${mark.key}-` : ''}${pictureFile(width, format)}`
   return keptOrMade(file, () => paintAt(file, { ...view, imageId: pin.imageId }, width, format, mark?.text))
 }
 

@@ -1,4 +1,5 @@
 import { inkOf } from '../../../drawing/ink.ts'
+import type { Context } from '../../context.ts'
 import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { listTypes } from '../../graphql/listTypes.ts'
@@ -10,13 +11,14 @@ import { prisma } from '../../platform/database/client.ts'
 import { PICTURE_WIDTHS, pictureWidth } from '../media/files.ts'
 import { soundUrl } from '../media/keptSound.service.ts'
 import { mediaPath } from '../media/media.service.ts'
-import { paintingPath, statePicturePath } from '../media/painting.ts'
+import { type PaintedWidth, paintingPath, statePicturePath } from '../media/painting.ts'
 import { signedPath } from '../media/signature.ts'
 import { AspectRatioEnum, MAX_SHOTS } from './shot.graphql.ts'
 import { manifestOf, VersionScene } from './version.graphql.ts'
 import type { VersionHead } from './versionContent.ts'
 import { type KeptShot, keptShots, type KeptState, type KeptView, readStates } from './versionReading.service.ts'
 import { canvasDataAt, drawingOf } from './view.graphql.ts'
+import { CAMERA_URL, CameraMoveObject } from './viewCamera.graphql.ts'
 
 const AS_IT_WAS =
   'as it was in a version, or is today where that is compared. It has no id of its own, since it never changes.'
@@ -30,6 +32,13 @@ const pictureRevisions = batched<string, number>(async (ids) => {
   })
   return new Map(views.map(({ id, pictureRevision }) => [id, pictureRevision]))
 }, 0)
+
+async function picturePath({ key, id }: KeptView, width: PaintedWidth, context: Context): Promise<string> {
+  const viewId = toTypeId('View', id)
+  return key === null
+    ? paintingPath(viewId, await pictureRevisions(id, context), width, 'webp')
+    : statePicturePath(key, viewId, width, 'webp')
+}
 
 const VersionView = builder.objectRef<KeptView>('VersionView').implement({
   description: `A view ${AS_IT_WAS}`,
@@ -59,13 +68,17 @@ const VersionView = builder.objectRef<KeptView>('VersionView').implement({
         ...ABSOLUTE,
         width: t.arg.int({ defaultValue: 840, description: `Width in pixels: ${PICTURE_WIDTHS.join(', ')}.` }),
       },
-      resolve: async ({ key, id }, { width, absolute }, context) => {
-        const viewId = toTypeId('View', id)
-        const path = key === null
-          ? paintingPath(viewId, await pictureRevisions(id, context), pictureWidth(width), 'webp')
-          : statePicturePath(key, viewId, pictureWidth(width), 'webp')
-        return asAsked(signedPath(path), { absolute })
-      },
+      resolve: async (view, { width, absolute }, context) =>
+        asAsked(signedPath(await picturePath(view, pictureWidth(width), context)), { absolute }),
+    }),
+    camera: t.field({
+      type: CameraMoveObject, nullable: true, description: 'The camera move; null if it had none.',
+      resolve: ({ camera }) => camera ?? null,
+    }),
+    cameraUrl: t.string({
+      nullable: true, description: CAMERA_URL, args: ABSOLUTE,
+      resolve: async (view, asked, context) =>
+        view.camera ? asAsked(signedPath(await picturePath(view, 'camera', context)), asked) : null,
     }),
     canvasData: t.field({
       type: 'JSON',

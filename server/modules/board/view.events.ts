@@ -24,6 +24,11 @@ export const viewEvents = declareEvents('VIEW', {
     description: 'Strokes were saved: one event per save. `revision` is the last operation of the drawing.',
     payload: Type.Object({ shot: text, revision: Type.Integer() }),
   },
+  'view.cameraSet': {
+    logs: ['project'], subject: 'View',
+    description: 'The camera move was set, changed or, if `isMoving` is false, removed.',
+    payload: Type.Object({ shot: text, isMoving: Type.Boolean() }),
+  },
   'view.imageSet': {
     logs: ['project'], subject: 'View',
     description: 'The view has a new background image. `from` and `to` are image ids.',

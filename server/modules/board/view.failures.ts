@@ -23,6 +23,7 @@ export const viewFailures = declareFailures({
   OPERATION_INVALID: ['INVALID_INPUT', 'Operation {position, number}: {detail}'],
   BRUSH_TOO_LARGE: ['INVALID_INPUT', 'A pencil or soft brush has a radius of at most {most, number} px'],
   LAYERS_AT_LIMIT: ['CONFLICT', 'A drawing has at most {most, number} layers'],
+  CAMERA_INVALID: ['INVALID_INPUT', '{detail}'],
   DRAWING_VERSION_OFF: ['CONFLICT', 'This server does not store layers, brushes and camera moves yet'],
   ARTISTS_TIME_INVALID: ['INVALID_INPUT', 'seconds must be 1 to {most, number}'],
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import { decodePayload } from '../../../drawing/encoding.ts'
 import { foldOperations } from '../../../drawing/fold.ts'
@@ -201,12 +202,15 @@ async function storeTogether(
     prepared.push(await prepare(tx, view, asked))
   }
   const drawn = await storeRows(tx, prepared.flatMap(({ added }) => added ?? []))
-  return prepared.map(({ view: { id, shotId }, view, operations }, index) => {
+  return prepared.map(({ view: { id, shotId }, view, operations, added }, index) => {
     const after = drawn.get(id)
     if (!after) return { view, operations }
     paintSoon(id)
-    const payload = { shot: toTypeId('Shot', shotId), revision: after.revision }
-    changes[index]?.record('view.drawn', { type: 'View', id }, payload)
+    const [subject, shot] = [{ type: 'View', id } as const, toTypeId('Shot', shotId)]
+    changes[index]?.record('view.drawn', subject, { shot, revision: after.revision })
+    if (added?.rows.some(({ kind }) => kind === 'SET_CAMERA') && !isDeepStrictEqual(view.camera, after.camera)) {
+      changes[index]?.record('view.cameraSet', subject, { shot, isMoving: after.camera !== null })
+    }
     return { view: after, operations }
   })
 }

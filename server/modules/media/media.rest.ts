@@ -9,7 +9,7 @@ import { PICTURE_WIDTHS } from './files.ts'
 import { connectedGuestMedia, DOWNLOAD, guestPicturePath, guestSoundPath } from './guestMedia.ts'
 import { mediaFailures } from './media.failures.ts'
 import { mediaPath, openMedia, type SentFile, type Variant, variantName } from './media.service.ts'
-import { connectedPainter, paintingPath, type PictureFormat, statePicturePath } from './painting.ts'
+import { connectedPainter, paintingPath, pictureFile, type PictureFormat, statePicturePath } from './painting.ts'
 import { picturePath, readPicture } from './profilePicture.service.ts'
 import { isSigned } from './signature.ts'
 
@@ -55,6 +55,7 @@ interface GuestSoundRequest {
 }
 
 const FILE = /^w(\d{1,5})\.(webp|png)$/
+const CAMERA_FILE = pictureFile('camera', 'webp')
 const STATE = /^[0-9a-f]{64}$/
 const VERSION = /^v(\d{1,9})$/
 const VARIANTS: readonly Variant[] = ['original', ...PICTURE_WIDTHS]
@@ -74,8 +75,9 @@ function uuidIn(name: NodeName, id: string): string | null {
 
 /** The view, width and format that an address names; null where it names none. */
 function pictureIn(viewId: string, file: string) {
-  const [, widthText, formatText] = FILE.exec(file) ?? []
   const uuid = uuidIn('View', viewId)
+  if (uuid && file === CAMERA_FILE) return { viewId: uuid, width: 'camera', format: 'webp' } as const
+  const [, widthText, formatText] = FILE.exec(file) ?? []
   const width = PICTURE_WIDTHS.find((each) => String(each) === widthText)
   if (!uuid || width === undefined) return null
   return { viewId: uuid, width, format: formatText as PictureFormat }
@@ -112,8 +114,8 @@ function sendMedia(reply: FastifyReply, media: SentFile, cacheControl = FOR_EVER
 
 /**
  * `/media/<media id>/<original|w210|w420|w840|w1920>`, `/media/views/<view id>/<revision>/w<width>.webp|png`,
- * `/media/states/<key>/<view id>/w<width>.webp|png` and `/media/people/<user id>/<picture>`, opened by a signature in
- * the address or by a token.
+ * `/media/states/<key>/<view id>/w<width>.webp|png`, `…/camera.webp` in both, and `/media/people/<user id>/<picture>`,
+ * opened by a signature in the address or by a token.
  */
 export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: string) => Promise<Viewer | null>): void {
   /** Who asks; null when the address is signed. */

@@ -6,17 +6,24 @@ import type { PictureWidth } from './files.ts'
 
 export type PictureFormat = 'webp' | 'png'
 
+/** A picture of so many pixels across, or `camera`: the paper of the drawing for players, which move over it. */
+export type PaintedWidth = PictureWidth | 'camera'
+
+/** The name of a picture's file. */
+export const pictureFile = (width: PaintedWidth, format: PictureFormat) =>
+  `${width === 'camera' ? width : `w${width}`}.${format}`
+
 /** Which picture of which view; `revision` is that of the picture. */
 export interface PaintingKey {
   viewId: string
   revision: number
-  width: PictureWidth
+  width: PaintedWidth
   format: PictureFormat
 }
 
 /** The address of a painted view, without a signature. */
-export const paintingPath = (viewTypeId: string, revision: number, width: PictureWidth, format: PictureFormat) =>
-  `/media/views/${viewTypeId}/${revision}/w${width}.${format}`
+export const paintingPath = (viewTypeId: string, revision: number, width: PaintedWidth, format: PictureFormat) =>
+  `/media/views/${viewTypeId}/${revision}/${pictureFile(width, format)}`
 
 /** Which picture of a view as it was in a version: `state` is the key of its shot's state, in hexadecimal digits. */
 export interface StatePictureKey extends Omit<PaintingKey, 'revision'> {
@@ -24,8 +31,8 @@ export interface StatePictureKey extends Omit<PaintingKey, 'revision'> {
 }
 
 /** The address of a picture of a view as it was, without a signature. */
-export const statePicturePath = (state: string, viewTypeId: string, width: PictureWidth, format: PictureFormat) =>
-  `/media/states/${state}/${viewTypeId}/w${width}.${format}`
+export const statePicturePath = (state: string, viewTypeId: string, width: PaintedWidth, format: PictureFormat) =>
+  `/media/states/${state}/${viewTypeId}/${pictureFile(width, format)}`
 
 /** A painted view as a file; `isFinal` is false when the picture at its address may be another later. */
 export type Painting = OpenFile & { isFinal: boolean }

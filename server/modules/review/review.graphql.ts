@@ -7,9 +7,11 @@ import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { AspectRatioEnum, MAX_SHOTS } from '../board/shot.graphql.ts'
+import { CameraMoveObject } from '../board/viewCamera.graphql.ts'
 import { type KeptManifest, type KeptState, readManifests, readStates } from '../board/versionReading.service.ts'
 import { pictureWidth, PICTURE_WIDTHS } from '../media/files.ts'
 import { DOWNLOAD, guestPicturePath, guestSoundPath } from '../media/guestMedia.ts'
+import { pictureFile } from '../media/painting.ts'
 import { signedPath } from '../media/signature.ts'
 import { FrameRateObject } from '../projects/project.graphql.ts'
 import { followReview } from './reviewFollowing.service.ts'
@@ -70,6 +72,15 @@ const ReviewView = builder.objectRef<ReviewViewRow>('ReviewView').implement({
       description: 'The path of a picture on this server, for this guest alone and until the link ends.',
       args: { width: t.arg.int({ defaultValue: 840, description: `Width in pixels: ${PICTURE_WIDTHS.join(', ')}.` }) },
       resolve: (row, { width }) => addressOfPicture(row, `w${pictureWidth(width)}.webp`),
+    }),
+    camera: t.field({
+      type: CameraMoveObject, nullable: true, description: 'The camera move; null for none.',
+      resolve: ({ view }) => view.camera ?? null,
+    }),
+    cameraUrl: t.string({
+      nullable: true,
+      description: 'The path of a picture of the paper, for players, as `View.cameraUrl`; null without a camera move.',
+      resolve: (row) => (row.view.camera ? addressOfPicture(row, pictureFile('camera', 'webp')) : null),
     }),
     downloadUrl: t.string({
       nullable: true,

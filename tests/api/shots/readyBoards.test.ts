@@ -32,6 +32,7 @@ const views = joined(
     'height', 'rank', 'pictureRevision', 'thumbnailUrl', 'small: thumbnailUrl(width: 420)', '... on Node { key: id }',
   ),
   maybe('image', images),
+  some('cameraUrl', 'camera { start { x y width angle } end { width } easing holdEnd }', 'holds: camera { holdStart }'),
 )
 const shots = joined(
   some(
@@ -114,6 +115,9 @@ describe('a page of a board that is read at once', () => {
       )
       if (name === 'B') await giveImage(app, owner, view.id)
       if (name === 'C') await mutated(app, owner, 'appendViewOps', { viewId: view.id, operations: [adding()] })
+      const frame = { x: 210, y: 120, width: 300 }
+      const camera = { start: frame, end: frame }
+      if (name === 'C') await mutated(app, owner, 'setViewCamera', { viewId: view.id, camera })
       const { thread } = await startThread(app, index > 0 ? owner : studio.member, { subject: { viewId: view.id } })
       if (name === 'B') await answer(app, owner, thread.id)
       if (name === 'C') await mutated(app, owner, 'resolveThread', { threadId: thread.id })

@@ -30,6 +30,15 @@ export const shotSamples: Record<string, MutationSample> = {
       return { storyboardId, source: { text: SCREENPLAY } }
     },
   },
+  setViewCamera: {
+    who: 'editors',
+    scope: 'drawings:write',
+    log: 'project',
+    input: async (app, studio) => {
+      const frame = { x: 210, y: 120, width: 200 }
+      return { viewId: await viewOf(app, studio), camera: { start: frame, end: { ...frame, width: 400 } } }
+    },
+  },
   setViewImage: {
     who: 'editors',
     scope: 'media:write',

@@ -68,6 +68,8 @@ const viewsOfShot: Effect = (changes, { payload }) => {
   else changes.isSweeping = true
 }
 
+const drawnView: Effect = (changes, { subjectId }) => changes.drawnViews.add(subjectId)
+
 const casting: Effect = (changes, { subjectId, payload }) => {
   changes.castShots.add(subjectId)
   changes.noteShot(subjectId, 'changed')
@@ -141,9 +143,10 @@ const EVENT_EFFECTS = {
   'view.created': viewsOfShot,
   'view.updated': viewsOfShot,
   'view.moved': viewsOfShot,
-  'view.drawn': (changes, { subjectId }) => changes.drawnViews.add(subjectId),
-  'view.imageSet': (changes, { subjectId }) => changes.drawnViews.add(subjectId),
-  'view.imageRemoved': (changes, { subjectId }) => changes.drawnViews.add(subjectId),
+  'view.drawn': drawnView,
+  'view.cameraSet': drawnView,
+  'view.imageSet': drawnView,
+  'view.imageRemoved': drawnView,
   'view.deleted': viewsOfShot,
   'view.restored': viewsOfShot,
   'version.made': versions,

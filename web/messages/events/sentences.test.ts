@@ -32,6 +32,8 @@ test.each([
   ['version.deleted', { label: null, payload: { number: 7, name: 'Pitch' } }, 'deleted the version Pitch'],
   ['voice.set', {}, 'recorded a voice for SH0010'],
   ['view.imageSet', {}, 'put a background image behind SH0010'],
+  ['view.cameraSet', { payload: { isMoving: true } }, 'set the camera move of SH0010'],
+  ['view.cameraSet', { payload: { isMoving: false } }, 'removed the camera move of SH0010'],
   ['color.created', { label: 'Skin' }, 'added the color Skin to the palette'],
   ['color.updated', { label: 'Skin', payload: { name: { from: 'Sea', to: 'Skin' } } },
     'named a color of the palette Skin'],

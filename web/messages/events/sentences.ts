@@ -226,6 +226,9 @@ const sentences = {
   'view.restored': ({ label, payload }) => say`restored ${view(payload)} of ${shot(label)}`,
   'view.imageSet': ({ label }) => say`put a background image behind ${shot(label)}`,
   'view.imageRemoved': ({ label }) => say`removed the background image of ${shot(label)}`,
+  'view.cameraSet': ({ label, payload }) => payload['isMoving'] === false
+    ? say`removed the camera move of ${shot(label)}`
+    : say`set the camera move of ${shot(label)}`,
   'view.drawn': ({ label, count }) => say`drew ${[times(count)]}in ${shot(label)}`,
   'color.created': ({ label }) => say`added ${color(label)} to the palette`,
   'color.updated': ({ label, payload }) => {

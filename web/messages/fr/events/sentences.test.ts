@@ -36,6 +36,8 @@ test.each([
     'a retiré Ann de la tâche Rig'],
   ['task.updated', { label: 'Rig', payload: { assignees: assigned({ from: 'Ann', to: 'Ben' }) } },
     'a confié la tâche Rig à Ben et l’a retirée à Ann'],
+  ['view.cameraSet', { payload: { isMoving: true } }, 'a réglé le mouvement de caméra du plan SH0010'],
+  ['view.cameraSet', { payload: { isMoving: false } }, 'a retiré le mouvement de caméra du plan SH0010'],
   ['voice.set', {}, 'a enregistré une voix pour le plan SH0010'],
   ['voice.removed', { label: null }, 'a retiré la voix d’un plan'],
   ['status.deleted', { label: 'Final', payload: { shotCount: 2 } },

@@ -213,6 +213,9 @@ const sentences = {
   'view.restored': ({ label, payload }) => say`a restauré ${view(payload)} ${ofShot(label)}`,
   'view.imageSet': ({ label }) => say`a mis une image de fond ${toThing(NOUNS.shot, label)}`,
   'view.imageRemoved': ({ label }) => say`a retiré l’image de fond ${ofShot(label)}`,
+  'view.cameraSet': ({ label, payload }) => payload['isMoving'] === false
+    ? say`a retiré le mouvement de caméra ${ofShot(label)}`
+    : say`a réglé le mouvement de caméra ${ofShot(label)}`,
   'view.drawn': ({ label, count }) => say`a dessiné ${[times(count)]}dans ${shot(label)}`,
   'color.created': ({ label }) => say`a ajouté ${thing(NOUNS.color, label)} à la palette`,
   'color.updated': ({ label, payload }) => {

@@ -45,6 +45,7 @@ export const boardFailuresFrench = {
   BRUSH_TOO_LARGE: ({ most }) =>
     `Le rayon d’un crayon ou d’un pinceau doux est d’au plus ${formatNumber(most)} px`,
   LAYERS_AT_LIMIT: ({ most }) => `Un dessin a au plus ${formatNumber(most)} calques`,
+  CAMERA_INVALID: () => 'Le mouvement de caméra envoyé n’est pas valable',
   DRAWING_VERSION_OFF: () => 'Ce serveur n’enregistre pas encore les calques, les pinceaux et les mouvements de caméra',
   ARTISTS_TIME_INVALID: ({ most }) => `seconds va de 1 à ${formatNumber(most)}`,
   CURSOR_OUT_OF_RANGE: ({ most }) => `Le curseur doit se trouver entre ±${formatNumber(most)}`,
