@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { CSSProperties, ReactElement } from 'react'
+import { rectangleOf } from '../../drawing/camera.ts'
 import type { Drawing } from '../../drawing/fold.ts'
 import { paintDrawing, paintStrokes } from '../../drawing/paint.ts'
 import type { DrawingBackground } from '../../drawing/paint.ts'
-import { loadBackground } from './backdrop.ts'
 import { paintKit } from '../lib/paintKit.ts'
 import { fitCanvas } from './placement.ts'
 import { watchSize } from './surface.ts'
+import { useBackground } from './useBackground.ts'
 
 /** What a picture of a drawing needs to know. */
 export interface DrawingStillProps {
@@ -17,52 +18,40 @@ export interface DrawingStillProps {
   readonly label: string
   /** Without paper and background, to lie over a picture. */
   readonly isLayer?: boolean
+  /** What its camera shows at first, as in the server's pictures; else all of the drawing space. */
+  readonly isCard?: boolean
 }
 
 const FILLING: CSSProperties = { display: 'block', width: '100%', height: '100%' }
 
 /** A drawing to look at, filling its parent: the preview of what is not saved yet, or of what is not being drawn on. */
-export function DrawingStill({ drawing, background = null, label, isLayer = false }: DrawingStillProps): ReactElement {
+export function DrawingStill(props: DrawingStillProps): ReactElement {
+  const { drawing, background = null, label, isLayer = false, isCard = false } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = useBackground(background)
   useLayoutEffect(() => {
     const element = canvas.current
     if (!element) return
-    const paint = (): void => paintStill(element, drawing, picture, isLayer)
+    const paint = (): void => paintStill(element, { drawing, isLayer, isCard }, picture)
     paint()
     return watchSize(element, paint)
-  }, [drawing, isLayer, picture])
+  }, [drawing, isCard, isLayer, picture])
   return <canvas ref={canvas} role="img" aria-label={label} style={FILLING} />
-}
-
-function useBackground(address: string | null): DrawingBackground | null {
-  const [loaded, setLoaded] = useState<{ address: string; background: DrawingBackground } | null>(null)
-  useEffect(() => {
-    if (address === null) return
-    let isWanted = true
-    const show = (background: DrawingBackground): void => {
-      if (isWanted) setLoaded({ address, background })
-    }
-    loadBackground(address).then(show, () => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [address])
-  return loaded && loaded.address === address ? loaded.background : null
 }
 
 function paintStill(
   canvas: HTMLCanvasElement,
-  drawing: Drawing,
+  { drawing, isLayer, isCard }: Pick<Required<DrawingStillProps>, 'drawing' | 'isLayer' | 'isCard'>,
   background: DrawingBackground | null,
-  isLayer: boolean,
 ): void {
   const { clientWidth: width, clientHeight: height } = canvas
   const context = canvas.getContext('2d')
   if (!context || width === 0 || height === 0) return
   fitCanvas(canvas, { width, height, pixelRatio: window.devicePixelRatio })
   const { width: across, height: down } = canvas
-  const options = { width: across, height: down, kit: paintKit }
+  const { size, camera } = drawing
+  const part = isCard && camera ? rectangleOf(camera.start, size) : undefined
+  const options = { width: across, height: down, kit: paintKit, part }
   if (isLayer) {
     context.clearRect(0, 0, across, down)
     paintStrokes(context, drawing, options)

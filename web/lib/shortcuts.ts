@@ -71,6 +71,7 @@ export const SHORTCUTS = {
     flip: ['H'],
     pick: ['Alt'],
     quickMenu: ['Q'],
+    camera: ['C'],
     leave: ['Escape'],
   },
   brushes: {

@@ -11,6 +11,7 @@ import { commonMessages, errorMessages } from './common.ts'
 import { comparisonMessages } from './comparison.ts'
 import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
+import { cameraToolMessages } from './cameraTool.ts'
 import { drawingToolMessages } from './drawingTools.ts'
 import { eventMessages } from './events/eventMessages.ts'
 import { exportDialogMessages } from './exportDialog.ts'
@@ -69,6 +70,7 @@ export const englishMessages = {
   consultationMessages,
   newsletterMessages,
   drawingToolMessages,
+  cameraToolMessages,
   layerMessages,
   liveMessages,
   notificationMessages,

@@ -1,6 +1,7 @@
 import type { Messages } from './english.ts'
 import { aboutMessagesFrench } from './fr/about.ts'
 import { activityMessagesFrench } from './fr/activity.ts'
+import { cameraToolMessagesFrench } from './fr/cameraTool.ts'
 import { drawingToolMessagesFrench } from './fr/drawingTools.ts'
 import { activityGroupFrench } from './fr/events/groups.ts'
 import { activitySentenceFrench } from './fr/events/sentences.ts'
@@ -69,6 +70,7 @@ export const frenchMessages: Messages = {
   shortcutMessages: shortcutMessagesFrench,
   shortcutSheetMessages: shortcutSheetMessagesFrench,
   drawingToolMessages: drawingToolMessagesFrench,
+  cameraToolMessages: cameraToolMessagesFrench,
   layerMessages: layerMessagesFrench,
   liveMessages: liveMessagesFrench,
   previewMessages: previewMessagesFrench,

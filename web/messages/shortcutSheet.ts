@@ -74,6 +74,7 @@ export const shortcutSheetMessages = translated('shortcutSheetMessages', {
       flip: 'Mirror the view',
       pick: 'Hold and press on the picture to pick its color',
       quickMenu: 'Quick menu',
+      camera: 'Camera move',
       leave: 'Close',
     },
     brushes: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BoardPreview_shot$key } from '../../__generated__/BoardPreview_shot.graphql.ts'
-import type { ShownComments } from '../views/FramePreviewDialog.tsx'
+import type { ShownComments } from '../views/framePreviewProps.ts'
 import { FramePreview } from '../views/FramePreview.tsx'
 import { findCard } from './findCard.ts'
 

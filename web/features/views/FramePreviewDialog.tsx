@@ -1,5 +1,5 @@
 import { Box, Dialog, Grid, Portal } from '@chakra-ui/react'
-import { lazy, Suspense, useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { FramePreviewDialog_shot$key } from '../../__generated__/FramePreviewDialog_shot.graphql.ts'
@@ -18,17 +18,19 @@ import { PreviewPanel } from './PreviewPanel.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
 import { PreviewWell } from './PreviewWell.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { ShownThread } from './ShownThread.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
+import type { FramePreviewProps } from './framePreviewProps.ts'
 import { LayeringContext } from './layerChoice.ts'
 import { BESIDE_COMMENTS, previewLayout } from './previewLayout.ts'
 import { useQuickActions } from './quickActions.ts'
 import { useChangeBrush } from './useBrush.ts'
 import { useBrushKinds } from './useBrushKinds.ts'
+import { useCameraTool } from './useCameraTool.tsx'
 import { ChosenLayerContext } from './useChosenLayer.ts'
 import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
 import { useDrawingHistory } from './useDrawingHistory.tsx'
-import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { NOT_SELECTING, SelectingContext } from '../../canvas/selecting.ts'
 import { NO_TURN, TurnContext, type ViewTurn } from '../../canvas/turn.ts'
 import { createStore, type Store } from '../../lib/store.ts'
@@ -44,37 +46,12 @@ import { useSelection } from './useSelection.ts'
 import { useSelectionKeys } from './useSelectionKeys.ts'
 import { useViewTools } from './useViewTools.tsx'
 
-const ThenNow = lazy(async () => ({ default: (await import('./ThenNow.tsx')).ThenNow }))
-
-/** Whether the comments are shown, which thread of them is chosen, and whether one is being written from the start. */
-export type ShownComments = {
-  readonly areOpen: boolean
-  readonly threadId: string | null
-  readonly isWriting: boolean
-}
-
 /** What a preview shows and asks for. */
-export type FramePreviewDialogProps = {
+export type FramePreviewDialogProps = FramePreviewProps & {
   shotRef: FramePreviewDialog_shot$key
   /** The shots before and after, as far as they are there, for the onion skin. */
   previousRef: FramePreviewDialog_neighbour$key | null
   nextRef: FramePreviewDialog_neighbour$key | null
-  /** 1-based place of the shot on the board, and how many there are. */
-  position: number
-  count: number
-  /** The view on top; null for the first. */
-  chosenViewId: string | null
-  canEdit: boolean
-  comments: ShownComments
-  onCommentsChanged: (comments: ShownComments) => void
-  onViewChosen: (viewId: string) => void
-  /** Goes to the shot before (-1) or after (1). */
-  onStep: (step: -1 | 1) => void
-  /** Plays the board from the shot on. */
-  onPlay: () => void
-  onClosed: () => void
-  /** Where the focus goes on closing; what opened the preview may be gone by then. */
-  returnFocus: RefObject<HTMLElement | null>
 }
 
 const neighbour = graphql`
@@ -109,6 +86,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
         ...PreviewPanel_shot
         ...PreviewFooter_shot
         ...useOnionSkin_shot
+        ...useCameraTool_shot
       }
     `,
     props.shotRef,
@@ -156,9 +134,24 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     const target = position + by
     if (target >= 1 && target <= count) onStep(by)
   }
-  const selection = useSelection({
+  const camera = useCameraTool({
+    shotRef: shot, viewId, sheet, canEdit, isOn: isDrawable && areLayersOn,
+    isFree: !marking.isMarking && !history.isOpen,
+  })
+  const selecting = useSelection({
     engine, sheet, isOn: isDrawable && areLayersOn, onNext: position < count ? () => onStep(1) : null,
   })
+  const selection: typeof selecting = {
+    ...selecting,
+    choose(shape) {
+      camera.close()
+      selecting.choose(shape)
+    },
+  }
+  const toggleCamera = (): void => {
+    selecting.choose(null)
+    camera.toggle()
+  }
   const undo = (): void => {
     if (marking.isMarking) marking.undo()
     else selection.settle(() => sheet && desk?.undo(sheet))
@@ -174,7 +167,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   })
   const leave = marking.isMarking
     ? marking.stop
-    : history.isOpen ? history.close : selection.leave ?? (isFullScreen ? toggleFullScreen : onClosed)
+    : history.isOpen ? history.close : camera.leave ?? selection.leave ?? (isFullScreen ? toggleFullScreen : onClosed)
   useSelectionKeys(content, selection)
   usePreviewKeys(content, {
     onBrushKind: (kind) => {
@@ -182,7 +175,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
       chooseKind(kind)
     },
     onTool: () => selection.choose(null),
-    onQuickMenu: quickMenu.open,
+    onQuickMenu: quickMenu.open, onCamera: toggleCamera,
     onLayer: (layer) => areLayersOn && chosenLayer.set(layer),
     onBrushChanged: changeBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
@@ -231,13 +224,14 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                 <PreviewTools
                   sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && clearing.clear(sheet)}
                   areLayersShown={areLayersShown} onBrushKind={chooseKind} selection={selection} tools={tools}
+                  camera={{ isOpen: camera.isOpen, toggle: toggleCamera }}
                   onLayers={areLayersOn && isNarrow ? () => showLayers(!areLayersShown) : null}
                 />
               ) : null}
               <PreviewWell
-                ratio={shot.aspectRatio} isFullScreen={isFullScreen} zoom={isDrawable ? zoom : null}
+                ratio={shot.aspectRatio} isFullScreen={isFullScreen} zoom={isDrawable && !camera.isOpen ? zoom : null}
                 onZoom={(factor) => engine.current?.zoomBy(factor)} onFit={() => engine.current?.fit()}
-                over={tools.over}
+                over={camera.over ?? tools.over}
               >
                 {view ? <ShotPresence shotId={shot.id} isDrawnIn={isDrawable} /> : null}
                 {view ? (
@@ -252,13 +246,10 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                 {history.over}
                 {areCommentsOpen && isMarked ? marking.over : null}
                 {areCommentsOpen && threadId !== null && !marking.isMarking ? (
-                  <ErrorBoundary resetKey={threadId} fallback={() => null}>
-                    <Suspense fallback={null}>
-                      <ThenNow key={threadId} threadId={threadId} viewId={viewId} around="white" />
-                    </Suspense>
-                  </ErrorBoundary>
+                  <ShownThread threadId={threadId} viewId={viewId} />
                 ) : null}
               </PreviewWell>
+              {camera.bar}
               {selection.shape === null ? null : <SelectionBar work={selection} hasNext={position < count} />}
               <Box display={hasRail ? BESIDE_COMMENTS : 'contents'}>
                 <PreviewPanel

@@ -1,5 +1,5 @@
 import { Box, Flex, useBreakpointValue, type FlexProps } from '@chakra-ui/react'
-import { BrushCleaning, Eraser, Layers, Pencil, Pipette, Redo2, Undo2 } from 'lucide-react'
+import { BrushCleaning, Eraser, Layers, Pencil, Pipette, Redo2, Undo2, Video } from 'lucide-react'
 import { useContext, useSyncExternalStore, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StrokeBrush, StrokeTool } from '../../../drawing/stroke.ts'
@@ -23,6 +23,7 @@ import { SelectionTool } from './SelectionTool.tsx'
 import { useBrush } from './useBrush.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
 import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
+import type { CameraTool } from './useCameraTool.tsx'
 import type { SelectionWork } from './useSelection.ts'
 import type { ViewTools } from './useViewTools.tsx'
 
@@ -38,6 +39,7 @@ type PreviewToolsProps = {
   onBrushKind: (kind: StrokeBrush) => void
   areLayersShown: boolean
   selection: Pick<SelectionWork, 'shape' | 'choose'>
+  camera: Pick<CameraTool, 'isOpen' | 'toggle'>
   tools: Pick<ViewTools, 'isPicking' | 'togglePicking'>
 }
 
@@ -46,7 +48,7 @@ const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.
 
 /** Everything drawn with: a column beside the frame, or a dock under it on narrow windows. */
 export function PreviewTools(props: PreviewToolsProps) {
-  const { sheet, onUndo, onRedo, onClear, onLayers, onBrushKind, areLayersShown, selection } = props
+  const { sheet, onUndo, onRedo, onClear, onLayers, onBrushKind, areLayersShown, selection, camera } = props
   const { isPicking, togglePicking } = props.tools
   const { projectId } = useParams()
   const [brush, changeBrush] = useBrush()
@@ -60,8 +62,9 @@ export function PreviewTools(props: PreviewToolsProps) {
   const words = storyboardMessages
   const hint = useKeyHints()
   const isSelecting = selection.shape !== null
-  const isPen = brush.tool === 'pen' && !isSelecting
-  const isEraser = brush.tool === 'eraser' && !isSelecting
+  const isDrawing = !isSelecting && !camera.isOpen
+  const isPen = brush.tool === 'pen' && isDrawing
+  const isEraser = brush.tool === 'eraser' && isDrawing
   const drawWith = (tool: StrokeTool): void => {
     selection.choose(null)
     changeBrush({ tool })
@@ -96,6 +99,13 @@ export function PreviewTools(props: PreviewToolsProps) {
         <SelectionTool
           shape={selection.shape} onChosen={selection.choose} look={isSelecting ? CHOSEN : {}}
           tooltipPlacement={tooltipPlacement}
+        />
+      ) : null}
+      {areLayersOn ? (
+        <IconButton
+          label={drawingToolMessages.camera.button} aria-pressed={camera.isOpen}
+          hint={hint(drawingToolMessages.camera.hint, SHORTCUTS.preview.camera)} icon={<Video {...ICON} />}
+          tooltipPlacement={tooltipPlacement} onClick={camera.toggle} {...(camera.isOpen ? CHOSEN : {})}
         />
       ) : null}
       <IconButton

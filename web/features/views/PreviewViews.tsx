@@ -127,7 +127,7 @@ function LivePicture({ sheet, background }: { sheet: DeskSheet; background: stri
   const drawing = useRestedDrawing(sheet.model)
   return (
     <Box aria-hidden height="full">
-      <DrawingStill drawing={drawing} background={background} label="" />
+      <DrawingStill drawing={drawing} background={background} label="" isCard />
     </Box>
   )
 }

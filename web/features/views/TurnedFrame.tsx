@@ -1,9 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 import { useContext, useLayoutEffect, useRef } from 'react'
-import { cssBackOf, cssOf, isTurned, TurnContext } from '../../canvas/turn.ts'
-
-/** What turns the contents of a turned frame upright; set on the frame. */
-const UPRIGHT = '--upright'
+import { cssBackOf, cssOf, isTurned, TurnContext, UPRIGHT } from '../../canvas/turn.ts'
 
 /** A frame that lies as the view is turned. A change of the turn renders nothing. */
 export function TurnedFrame(props: BoxProps) {

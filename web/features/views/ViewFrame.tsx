@@ -175,7 +175,7 @@ function Still({ sheet, background, label }: { sheet: DeskSheet; background: str
   const drawing = useRestedDrawing(sheet.model)
   return (
     <Box position="absolute" inset="0">
-      <DrawingStill drawing={drawing} background={background} label={label} />
+      <DrawingStill drawing={drawing} background={background} label={label} isCard />
     </Box>
   )
 }

@@ -13,6 +13,8 @@ type PreviewKeys = DrawingActions & {
   /** The layer of a role is chosen. */
   onLayer: (role: LayerRole) => void
   onQuickMenu: () => void
+  /** The camera move is shown, or no longer. */
+  onCamera: () => void
   onComment: () => void
   /** The picture is marked for a comment. */
   onMark: (tool: MarkTool) => void
@@ -25,13 +27,13 @@ type PreviewKeys = DrawingActions & {
   onLeave: () => void
 }
 
-const { previous, next, fullScreen, comment, draw, region, turn, flip, pick, quickMenu } = SHORTCUTS.preview
+const { previous, next, fullScreen, comment, draw, region, turn, flip, pick, quickMenu, camera } = SHORTCUTS.preview
 
 /** The preview's keys: of drawing, to the neighbours, for full screen, comments, marks and the quick menu, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
     const { onStep, onFullScreen, onBrushKind, onLayer, onQuickMenu, onComment, onMark } = keys
-    const { onTurnHeld, onFlip, onPickHeld, onLeave } = keys
+    const { onCamera, onTurnHeld, onFlip, onPickHeld, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -54,6 +56,7 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     else if (isPressed(flip, event)) onFlip()
     else if (isPressed(pick, event)) onPickHeld(event)
     else if (isPressed(quickMenu, event)) onQuickMenu()
+    else if (isPressed(camera, event)) onCamera()
     else if (isPressed(comment, event)) onComment()
     else if (isPressed(region, event)) onMark('region')
     else if (isPressed(draw, event)) onMark('pen')

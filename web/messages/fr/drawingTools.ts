@@ -19,6 +19,10 @@ export const drawingToolMessagesFrench: typeof drawingToolMessages = {
     surface: 'Prélever une couleur de l’image',
     help: 'Les flèches déplacent ; avec Maj, finement. Entrée prélève la couleur, Échap quitte.',
   },
+  camera: {
+    button: 'Caméra',
+    hint: 'Mouvement de caméra : ce que la caméra montre au début et à la fin',
+  },
   opacity: {
     label: 'Opacité du pinceau',
     value: (percent) => `${percent}\u00A0%`,

@@ -74,6 +74,7 @@ export const shortcutSheetMessagesFrench: typeof shortcutSheetMessages = {
       flip: 'Retourner la vue en miroir',
       pick: 'Maintenir et appuyer sur l’image pour en prélever la couleur',
       quickMenu: 'Menu rapide',
+      camera: 'Mouvement de caméra',
       leave: 'Fermer',
     },
     brushes: {
