@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PictureCache } from './pictureCache.ts'
 
-function cacheOf(room: number) {
+function cacheOf(room: number, weightOf?: (key: string) => number) {
   const open = new Set<string>()
   const load = vi.fn(async (key: string) => {
     if (key.startsWith('lost')) throw new Error('not there')
@@ -9,7 +9,7 @@ function cacheOf(room: number) {
     return { key, close: () => open.delete(key) }
   })
   const onChanged = vi.fn()
-  return { cache: new PictureCache(load, room, onChanged), load, open, onChanged }
+  return { cache: new PictureCache(load, room, onChanged, weightOf), load, open, onChanged }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -37,6 +37,20 @@ test('closes what comes after nobody wants it any more', async () => {
   cache.close()
   await settled()
   expect(open.size).toBe(0)
+})
+
+test('holds fewer pictures where they are heavy, and what is wanted in any case', async () => {
+  const { cache, open } = cacheOf(10, (key) => (key.startsWith('paper') ? 4 : 1))
+  cache.want(['paper1', 'a'])
+  cache.want(['paper2', 'b'])
+  await settled()
+  expect([...open].toSorted()).toEqual(['a', 'b', 'paper1', 'paper2'])
+  cache.want(['c', 'd'])
+  await settled()
+  expect([...open].toSorted()).toEqual(['b', 'c', 'd', 'paper2'])
+  cache.want(['paper3', 'paper4', 'paper5'])
+  await settled()
+  expect([...open].toSorted()).toEqual(['paper3', 'paper4', 'paper5'])
 })
 
 test('says what did not come', async () => {

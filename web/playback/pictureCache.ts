@@ -12,8 +12,8 @@ type Entry<Picture> =
 const RETRY_MS = 3_000
 
 /**
- * Pictures decoded ahead: those that are wanted, and as many of the last ones as there is room for. What leaves is
- * closed at once, so that memory stays flat however long is played.
+ * Pictures decoded ahead: those that are wanted, and as many of the last ones as there is room for by their weights.
+ * What leaves is closed at once, so that memory stays flat however long is played.
  */
 export class PictureCache<Picture extends Decoded> {
   /** In the order in which they were last wanted. */
@@ -21,12 +21,18 @@ export class PictureCache<Picture extends Decoded> {
   private readonly load: (key: string) => Promise<Picture>
   private readonly room: number
   private readonly onChanged: () => void
+  /** A whole number. */
+  private readonly weightOf: (key: string) => number
   private isClosed = false
 
-  constructor(load: (key: string) => Promise<Picture>, room: number, onChanged: () => void) {
+  constructor(
+    load: (key: string) => Promise<Picture>, room: number, onChanged: () => void,
+    weightOf: (key: string) => number = () => 1,
+  ) {
     this.load = load
     this.room = room
     this.onChanged = onChanged
+    this.weightOf = weightOf
   }
 
   /** Says what is needed, the most urgent first: what is not there is loaded, what nobody wants makes room. */
@@ -39,8 +45,12 @@ export class PictureCache<Picture extends Decoded> {
       this.entries.set(key, entry && !isStale ? entry : { state: 'loading' })
       if (!entry || isStale) void this.fetch(key)
     }
+    const weigh = (all: Iterable<string>): number => [...all].reduce((sum, key) => sum + this.weightOf(key), 0)
+    const most = Math.max(this.room, weigh(new Set(keys)))
+    let weight = weigh(this.entries.keys())
     for (const [key, entry] of this.entries) {
-      if (this.entries.size <= Math.max(this.room, keys.length)) return
+      if (weight <= most) return
+      weight -= this.weightOf(key)
       this.entries.delete(key)
       if (entry.state === 'ready') entry.picture.close()
     }

@@ -82,6 +82,22 @@ test('a loop goes on in step, also over many rounds at once', async () => {
   expect(player.getState().isPlaying).toBe(true)
 })
 
+test('the place goes on between frames while it plays, and is a frame otherwise', async () => {
+  const { player, pass } = await playing(shotsOf(2, () => 24))
+  pass(0.4375)
+  player.advance()
+  expect([player.getFrame(), player.getPlace()]).toEqual([10, 10.5])
+  player.pause()
+  expect(player.getPlace()).toBe(10)
+  await player.play(-1)
+  expect(player.getPlace()).toBe(10)
+  pass(0.1)
+  player.advance()
+  expect([player.getFrame(), player.getPlace()]).toEqual([8, expect.closeTo(8.6)])
+  player.seek(30)
+  expect(player.getPlace()).toBe(30)
+})
+
 test('J, K and L shuttle', async () => {
   const { player, pass, sound } = await playing(shotsOf(4, () => 24))
   player.shuttle(1)

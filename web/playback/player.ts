@@ -45,6 +45,8 @@ export class Player {
   private readonly sound: PlayedSound
   private state: PlayerState = { isPlaying: false, speed: 1, isLooping: false, range: null }
   private frame = 0
+  /** The place that is due between two frames, while frames pass. */
+  private place: number | null = null
   /** Where playing began, in frames and fractions, and when on the clock. */
   private anchor = { place: 0, time: 0 }
   private startDelay = 0
@@ -75,6 +77,9 @@ export class Player {
 
   /** The frame that is shown. */
   getFrame = (): number => this.frame
+
+  /** The same with the part of a frame that has passed: what moves within a picture is as smooth as the screen. */
+  getPlace = (): number => (this.state.isPlaying ? (this.place ?? this.frame) : this.frame)
 
   getShotIndex = (): number => shotIndexAt(this.timeline, this.frame)
 
@@ -113,6 +118,7 @@ export class Player {
     const opened = this.state.isPlaying ? null : this.gate?.()
     // Until the clock runs the frame stays.
     this.anchor = { place: this.frame, time: Infinity }
+    this.place = null
     this.change({ isPlaying: true, speed })
     await this.sound.wake()
     if (opened) await opened
@@ -164,6 +170,7 @@ export class Player {
   /** Goes to a frame; playing goes on there. */
   seek(frame: number): void {
     this.frame = Math.max(0, Math.min(Math.round(frame), this.timeline.frames - 1))
+    this.place = null
     if (this.state.isPlaying) {
       this.sound.stop()
       this.begin(this.frame)
@@ -235,6 +242,7 @@ export class Player {
       due = Math.max(from, Math.min(to - 1, Math.floor(again + EPSILON)))
     }
     this.sound.follow(secondsAt(Math.max(0, place), this.rate))
+    this.place = Math.min(Math.max(isOver ? due : place, due), due + 1)
     this.show(due)
     return this.frame
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Download, Printer } from 'lucide-react'
-import { picturesFrom, timecode } from '../playback/timeline.ts'
+import { pictureIndexAt, picturesFrom, timecode } from '../playback/timeline.ts'
 import { Composer } from './Composer.tsx'
 import { Decide } from './Decide.tsx'
 import type { Marks } from './marks.ts'
@@ -16,6 +16,8 @@ import { words } from './words.ts'
 
 /** Pictures that are fetched ahead while it plays. */
 const AHEAD = 4
+/** Before there are shots. */
+const NO_PICTURE = { start: 0, frames: 1 }
 const UNMARKED: DraftMarks = { strokes: [], region: null }
 
 interface Shown {
@@ -91,6 +93,10 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const [pictureId, ...ahead] = useMemo(() => picturesFrom(timeline, frame, AHEAD + 1, 1), [frame, timeline])
   const views = useMemo(() => new Map(shots.flatMap((each) => each.views.map((view) => [view.viewId, view]))), [shots])
   const view = views.get(pictureId ?? '')
+  const place = useCallback(() => {
+    const { start: from, frames } = timeline.pictures[pictureIndexAt(timeline, player.getFrame())] ?? NO_PICTURE
+    return { at: player.getPlace() - from, frames }
+  }, [player, timeline])
   const aheadKey = ahead.join()
   const nextViews = useMemo(
     () => aheadKey.split(',').flatMap((id) => views.get(id) ?? []), [aheadKey, views],
@@ -162,7 +168,8 @@ export function ReviewRoom(props: ReviewRoomProps) {
       )}
       <main className="watch">
         <Stage
-          view={view} name={name} nextViews={nextViews} layers={layers} regions={regions} strokes={strokes}
+          view={view} name={name} nextViews={nextViews} isPlaying={state.isPlaying} frame={frame} place={place}
+          layers={layers} regions={regions} strokes={strokes}
           region={region} tool={tool} onStroke={(stroke) => mark({ strokes: [...strokes, stroke] })}
           onRegion={(marked) => mark({ region: marked })} onTap={() => player.toggle()}
         />

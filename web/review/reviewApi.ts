@@ -1,3 +1,4 @@
+import type { CameraMove } from '../../drawing/camera.ts'
 import type { Region } from '../lib/region.ts'
 import type { SentOperation } from './marks.ts'
 
@@ -112,6 +113,9 @@ export interface ReviewView {
   pictureUrl: string
   largeUrl: string
   downloadUrl: string | null
+  camera: CameraMove | null
+  /** The paper that the camera moves over. */
+  cameraUrl: string | null
 }
 
 export interface ReviewShot {
@@ -154,6 +158,7 @@ const SHOTS = `shots(first: $first, after: $after) {
     views {
       viewId name width height downloadUrl
       smallUrl: pictureUrl(width: 210) pictureUrl(width: 840) largeUrl: pictureUrl(width: 1920)
+      cameraUrl camera { start { x y width angle } end { x y width angle } easing holdStart holdEnd }
     }
   }
 }`

@@ -14,7 +14,7 @@ const REVIEW = {
 
 const view = (viewId: string) => ({
   viewId, name: '', width: 840, height: 480, smallUrl: '/s.webp', pictureUrl: '/p.webp', largeUrl: '/l.webp',
-  downloadUrl: null,
+  downloadUrl: null, camera: null, cameraUrl: null,
 })
 
 const shot = (position: number) => ({

@@ -2,6 +2,7 @@ import { Box, Text, chakra } from '@chakra-ui/react'
 import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { previewMessages } from '../../messages/preview.ts'
 import type { Deck } from './deck.ts'
+import { ThroughCamera } from './ThroughCamera.tsx'
 
 type StageProps = {
   deck: Deck
@@ -40,6 +41,7 @@ export function Stage({ deck, label, onWidthChanged, children }: StageProps) {
     // In a low window, as at 200 % zoom, what is below scrolls instead.
     <Box
       ref={place} position="relative" flex="1" minHeight="40dvh" onClick={() => deck.player.toggle()} cursor="default"
+      overflow="clip"
     >
       <Box asChild position="absolute" inset="0" width="full" height="full">
         <canvas ref={canvas} role="img" aria-label={label} data-stage />
@@ -50,7 +52,9 @@ export function Stage({ deck, label, onWidthChanged, children }: StageProps) {
           pointerEvents="none" data-stand-in
         />
       ) : null}
-      {children ? <Suspense fallback={null}>{children}</Suspense> : null}
+      {children ? (
+        <Suspense fallback={null}><ThroughCamera deck={deck}>{children}</ThroughCamera></Suspense>
+      ) : null}
       {isMissing ? (
         <Text
           role="status" position="absolute" insetInline="0" top="50%" textAlign="center" textStyle="sm"

@@ -1,13 +1,45 @@
+import {
+  type CameraFrame, type CameraMove, cameraPictureScale, paperOf, rectangleOf,
+} from '../../../drawing/camera.ts'
+import { fitInto } from '../../../drawing/fit.ts'
+import type { DrawingSize } from '../../../drawing/operation.ts'
+import { paintShown, pixelsAt } from '../../../drawing/paintCamera.ts'
+import { seenAt } from '../../lib/cameraView.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { PictureCache } from '../../playback/pictureCache.ts'
 import { Player } from '../../playback/player.ts'
 import { SoundDesk } from '../../playback/soundDesk.ts'
-import { buildTimeline, pictureIndexAt, picturesFrom } from '../../playback/timeline.ts'
+import { buildTimeline, pictureIndexAt, picturesFrom, type PlayedPicture } from '../../playback/timeline.ts'
 
 /** Pictures that are decoded ahead of the one that is shown. */
 const AHEAD = 8
-/** Those, the one shown, and a few that were: at 1920 × 1080 about 110 MB. */
-const ROOM = 13
+/** The pixels of an ordinary picture. */
+const PIXELS = 1920 * 1080
+/** Those, the one shown, and a few that were: about 110 MB. */
+const ROOM = 13 * PIXELS
+
+/** A picture of the paper of a view, over which its camera moves. */
+export interface PlayedCamera {
+  readonly camera: CameraMove
+  readonly size: DrawingSize
+  readonly url: string
+}
+
+/** What is shown of a paper at a moment. */
+export interface Seen {
+  readonly frame: CameraFrame
+  readonly size: DrawingSize
+}
+
+function pixelsOf({ camera, size }: PlayedCamera): number {
+  const paper = paperOf({ size, camera })
+  const { width, height } = pixelsAt(paper, cameraPictureScale({ size, camera }, paper))
+  return width * height
+}
+
+const isSameView = (one: CameraFrame | null, other: CameraFrame | null): boolean =>
+  one === other || (one !== null && other !== null && one.x === other.x && one.y === other.y &&
+    one.width === other.width && one.angle === other.angle)
 
 /** Reads and decodes a picture, off the page's thread. */
 async function decode(url: string): Promise<ImageBitmap> {
@@ -25,6 +57,16 @@ function drawInside(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   context?.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
 }
 
+/** Draws what a camera sees of a picture of the paper. */
+function drawSeen(canvas: HTMLCanvasElement, image: ImageBitmap, { camera, size }: PlayedCamera, frame: CameraFrame) {
+  const context = canvas.getContext('2d', { alpha: true })
+  if (!context) return
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'medium'
+  const paper = paperOf({ size, camera })
+  paintShown(context as never, { image, paper }, rectangleOf(frame, size), fitInto(size, canvas))
+}
+
 /** A player with its sound and its pictures, drawn onto a canvas with every animation frame. */
 export class Deck {
   readonly sound = new SoundDesk()
@@ -33,14 +75,18 @@ export class Deck {
   private canvas: HTMLCanvasElement | null = null
   private addresses: ReadonlyMap<string, string> = new Map()
   private smallAddresses: ReadonlyMap<string, string> = new Map()
+  private cameras: ReadonlyMap<string, PlayedCamera> = new Map()
+  /** By address. */
+  private weights: ReadonlyMap<string, number> = new Map()
   private drawn: string | null = null
+  private seen: CameraFrame | null = null
   private wanted = -1
   private request = 0
   private readonly watchers = new Set<() => void>()
 
   constructor(rate: FrameRate) {
     this.player = new Player(buildTimeline([], 'all'), rate, this.sound)
-    this.pictures = new PictureCache(decode, ROOM, () => this.wish())
+    this.pictures = new PictureCache(decode, ROOM, () => this.wish(), this.weightOf)
     this.player.subscribe(() => this.wish())
   }
 
@@ -63,7 +109,26 @@ export class Deck {
   private addressesAhead(frame: number): string[] {
     const direction = this.player.getState().speed < 0 ? -1 : 1
     const ids = picturesFrom(this.player.getTimeline(), frame, AHEAD + 1, direction)
-    return ids.flatMap((id) => this.addresses.get(id) ?? [])
+    const addresses = ids.flatMap((id) => this.addresses.get(id) ?? [])
+    let left = ROOM
+    // The next one is there in any case.
+    return addresses.filter((address, index) => (left -= this.weightOf(address)) >= 0 || index < 2)
+  }
+
+  private readonly weightOf = (address: string): number => this.weights.get(address) ?? PIXELS
+
+  private pictureAt(frame: number): PlayedPicture | undefined {
+    const timeline = this.player.getTimeline()
+    return timeline.pictures[pictureIndexAt(timeline, frame)]
+  }
+
+  /** What the camera of the picture that is due sees; null without one. */
+  getSeen = (): Seen | null => {
+    const picture = this.pictureAt(this.player.getFrame())
+    const played = picture && this.cameras.get(picture.id)
+    if (!picture || !played) return null
+    const { camera, size } = played
+    return { frame: seenAt(camera, size, this.player.getPlace() - picture.start, picture.frames), size }
   }
 
   /** The address of the small picture that stands in while the one that is due is not drawn; null once it is. */
@@ -74,15 +139,23 @@ export class Deck {
   }
 
   private addressAt(frame: number, addresses = this.addresses): string | undefined {
-    const timeline = this.player.getTimeline()
-    const picture = timeline.pictures[pictureIndexAt(timeline, frame)]
+    const picture = this.pictureAt(frame)
     return picture && addresses.get(picture.id)
   }
 
-  /** Where pictures of views are, at the width that is shown, and small ones, which the timeline has loaded. */
-  setAddresses(addresses: ReadonlyMap<string, string>, smallAddresses: ReadonlyMap<string, string>): void {
-    this.addresses = addresses
+  /**
+   * Where pictures of views are, at the width that is shown, and small ones, which the timeline has loaded; and the
+   * cameras of those that have one.
+   */
+  setAddresses(
+    addresses: ReadonlyMap<string, string>, smallAddresses: ReadonlyMap<string, string>,
+    cameras: ReadonlyMap<string, PlayedCamera>,
+  ): void {
+    const papers = [...cameras].map(([id, { url }]) => [id, url] as const)
+    this.addresses = new Map([...addresses, ...papers])
     this.smallAddresses = smallAddresses
+    this.cameras = cameras
+    this.weights = new Map([...cameras.values()].map((played) => [played.url, pixelsOf(played)]))
     this.wanted = -1
     this.drawn = null
     this.wish()
@@ -119,9 +192,13 @@ export class Deck {
     const picture = address === undefined ? null : this.pictures.get(address)
     if (!canvas || address === undefined || !picture) return
     canvas.dataset['frame'] = String(frame)
-    if (this.drawn === address) return
+    const played = this.cameras.get(this.pictureAt(frame)?.id ?? '')
+    const seen = played ? (this.getSeen()?.frame ?? null) : null
+    if (this.drawn === address && isSameView(seen, this.seen)) return
     this.drawn = address
-    drawInside(canvas, picture)
+    this.seen = seen
+    if (played && seen) drawSeen(canvas, picture, played, seen)
+    else drawInside(canvas, picture)
     canvas.dataset['picture'] = address.split('?')[0]
   }
 

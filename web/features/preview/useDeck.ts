@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { CameraMove } from '../../../drawing/camera.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { secondsAt } from '../../lib/frameRates.ts'
 import { previewMessages } from '../../messages/preview.ts'
@@ -88,7 +89,10 @@ export function useDeck(input: DeckInput): { deck: Deck | null; timeline: Timeli
   useEffect(() => {
     const views = shots.flatMap((shot) => shot.views)
     const small = new Map(views.map(({ id, thumbnailUrl }) => [id, thumbnailUrl]))
-    deck?.setAddresses(isLarge ? new Map(views.map(({ id, largeUrl }) => [id, largeUrl])) : small, small)
+    const cameras = new Map(views.flatMap(({ id, camera, cameraUrl, width, height }) => camera && cameraUrl != null
+      ? [[id, { camera: camera as CameraMove, size: { width, height }, url: cameraUrl }] as const]
+      : []))
+    deck?.setAddresses(isLarge ? new Map(views.map(({ id, largeUrl }) => [id, largeUrl])) : small, small, cameras)
   }, [deck, isLarge, shots])
 
   const sounds = useMemo(() => {

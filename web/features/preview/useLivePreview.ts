@@ -40,6 +40,26 @@ const changedQuery = graphql`
           id
           thumbnailUrl(width: 840)
           largeUrl: thumbnailUrl(width: 1920)
+          width
+          height
+          cameraUrl
+          camera {
+            start {
+              x
+              y
+              width
+              angle
+            }
+            end {
+              x
+              y
+              width
+              angle
+            }
+            easing
+            holdStart
+            holdEnd
+          }
         }
         voice {
           id
@@ -51,6 +71,26 @@ const changedQuery = graphql`
         id
         thumbnailUrl(width: 840)
         largeUrl: thumbnailUrl(width: 1920)
+        width
+        height
+        cameraUrl
+        camera {
+          start {
+            x
+            y
+            width
+            angle
+          }
+          end {
+            x
+            y
+            width
+            angle
+          }
+          easing
+          holdStart
+          holdEnd
+        }
       }
     }
   }

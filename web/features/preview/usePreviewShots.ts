@@ -38,6 +38,26 @@ export function usePreviewShots(storyboardRef: usePreviewShots_storyboard$key): 
                 id
                 thumbnailUrl(width: 840)
                 largeUrl: thumbnailUrl(width: 1920)
+                width
+                height
+                cameraUrl
+                camera {
+                  start {
+                    x
+                    y
+                    width
+                    angle
+                  }
+                  end {
+                    x
+                    y
+                    width
+                    angle
+                  }
+                  easing
+                  holdStart
+                  holdEnd
+                }
               }
               voice {
                 id

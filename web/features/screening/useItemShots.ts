@@ -41,6 +41,26 @@ export function useLiveItemShots(itemRef: useItemShots_live$key): ItemShots {
                 id
                 thumbnailUrl(width: 840)
                 largeUrl: thumbnailUrl(width: 1920)
+                width
+                height
+                cameraUrl
+                camera {
+                  start {
+                    x
+                    y
+                    width
+                    angle
+                  }
+                  end {
+                    x
+                    y
+                    width
+                    angle
+                  }
+                  easing
+                  holdStart
+                  holdEnd
+                }
               }
               voice {
                 id
@@ -99,6 +119,26 @@ export function useVersionItemShots(itemRef: useItemShots_version$key, rate: Fra
                 viewId
                 thumbnailUrl: pictureUrl(width: 840)
                 largeUrl: pictureUrl(width: 1920)
+                width
+                height
+                cameraUrl
+                camera {
+                  start {
+                    x
+                    y
+                    width
+                    angle
+                  }
+                  end {
+                    x
+                    y
+                    width
+                    angle
+                  }
+                  easing
+                  holdStart
+                  holdEnd
+                }
               }
             }
           }

@@ -8,6 +8,7 @@ import type { useVersionShotsPaginationQuery } from '../../__generated__/useVers
 import { useAllPages } from '../preview/useAllPages.ts'
 
 type VersionShotNode = useVersionShots_version$data['shots']['edges'][number]['node']
+type VersionViewNode = VersionShotNode['views'][number]
 
 /** A shot as it was in a version. The ids are those that the objects had; in the store they name those of today. */
 export interface VersionShot
@@ -19,7 +20,7 @@ export interface VersionShot
 }
 
 /** A view as it was in a version, with the addresses of its pictures 420, 840 and 1,920 px wide. */
-export interface VersionView {
+export interface VersionView extends Pick<VersionViewNode, 'width' | 'height' | 'camera' | 'cameraUrl'> {
   readonly id: string
   readonly position: number
   readonly name: string
@@ -80,6 +81,26 @@ export function useVersionShots(versionRef: useVersionShots_version$key) {
                 smallUrl: pictureUrl(width: 420)
                 thumbnailUrl: pictureUrl(width: 840)
                 largeUrl: pictureUrl(width: 1920)
+                width
+                height
+                cameraUrl
+                camera {
+                  start {
+                    x
+                    y
+                    width
+                    angle
+                  }
+                  end {
+                    x
+                    y
+                    width
+                    angle
+                  }
+                  easing
+                  holdStart
+                  holdEnd
+                }
               }
             }
           }
