@@ -61,7 +61,7 @@ describe('an export of pictures', () => {
     const sizes = await Promise.all(names.slice(0, 2).map(async (name) => sharp(content.get(name)).metadata()))
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([[64, 36], [64, 64]])
     const list = content.get('manifest.csv')?.toString() ?? ''
-    const line = `0002_${second?.code}_1.png,MAIN,${second?.code},Shot 2,1,,48,7,1001,,Up,"Two, ""three"""\r\n`
+    const line = `0002_${second?.code}_1.png,MAIN,${second?.code},Shot 2,1,,48,7,1001,,Up,"Two, ""three""",\r\n`
     expect(list).toContain(line)
     const answer = await download(app, row.downloadUrl)
     expect(answer.headers.get('content-type')).toBe('application/zip')

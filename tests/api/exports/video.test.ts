@@ -9,7 +9,7 @@ import { files, mediaFolder } from '../../../server/modules/media/files.ts'
 import type { Storage } from '../../../server/platform/storage/disk.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
-import { adding, draw } from '../../harness/drawings.ts'
+import { adding, draw, makeStroke } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type MadeShot, type Studio } from '../../harness/fixtures.ts'
 import { giveImage } from '../../harness/images.ts'
 import { expectRefused } from '../../harness/refusals.ts'
@@ -119,6 +119,22 @@ describe.skipIf(absent !== null)(`an export as video${skipped}`, () => {
     const { frames, sound } = await decoder.decode(await fileOf(app, row))
     expect(frames).toHaveLength(24)
     expect(sound?.onsets.map((onset) => onset.toFixed(2))).toEqual(['0.25', '0.50', '0.60'])
+  })
+
+  it('follows the camera of a view, frame by frame', async () => {
+    const { owner } = studio
+    const viewId = shots[0]?.views[0]?.id ?? ''
+    const dot = (color: string, x: number) => makeStroke({ color, radius: 60, points: [{ x, y: 120 }] })
+    await draw(app, owner, viewId, [adding([dot('#ff0000', 600), dot('#0000ff', 105)])])
+    const frame = (x: number) => ({ x, y: 120, width: 210 })
+    const camera = { start: frame(600), end: frame(105), easing: 'LINEAR', holdStart: 3 }
+    await mutated(app, owner, 'setViewCamera', { viewId, camera }, 'view { id }')
+    const row = await made({ container: 'WEBM' })
+    const { frames } = await decoder.decode(await fileOf(app, row), [{ x: 160, y: 90 }])
+    const colors = frames.slice(0, 12).map(({ colors: [[red = 0, , blue = 0] = []] }) =>
+      (red > 200 && blue > 200 ? 'paper' : red > blue ? 'red' : 'blue'))
+    expect([colors.slice(0, 4), colors[7], colors[11]]).toEqual([['red', 'red', 'red', 'red'], 'paper', 'blue'])
+    expect(frames).toHaveLength(24)
   })
 
   it('as ProRes is a QuickTime file of as many frames', async () => {

@@ -18,7 +18,7 @@ export const CUT_OPTIONS: CutOptions = {
 
 export const viewOf = (id: string, given: Partial<ManifestView> = {}): ManifestView => ({
   id, name: '', description: '', revision: 0, width: 420, height: 240, initialWidth: 420, initialHeight: 240,
-  image: null, ...given,
+  image: null, camera: null, ...given,
 })
 
 /** Shots of these lengths in a row, `SH0010`, `SH0020` and so on. */

@@ -91,6 +91,9 @@ export interface CutSound {
 
 /** Why a cut is not quite what was asked for. */
 export const cutWarnings = declareFailures({
+  EXPORT_CAMERA_AS_NUMBERS: [
+    'CONFLICT', 'The camera of {shot} moves: its picture is the start, and the file has the move in numbers alone',
+  ],
   EXPORT_WITHOUT_DROP_FRAME: ['CONFLICT', 'Drop-frame timecode exists only at 29.97 and 59.94 fps; it was left out'],
 })
 
@@ -170,7 +173,11 @@ export class CutMaker {
       if (this.options.views === 'CLIPS' && starts.length < shot.views.length) {
         this.warn(exportFailures.EXPORT_VIEWS_LEFT_OUT({ shot: shot.code }), shot.id)
       }
-      return shot.views.slice(0, starts.length).map((view, index): CutClip => {
+      const shown = shot.views.slice(0, starts.length)
+      if (shown.some(({ camera }) => camera)) {
+        this.warn(cutWarnings.EXPORT_CAMERA_AS_NUMBERS({ shot: shot.code }), shot.id)
+      }
+      return shown.map((view, index): CutClip => {
         order += 1
         const scene = scenes.get(shot.sceneId ?? '') ?? ''
         const values = { project: this.manifest.project.code, board: board.code, scene, shot: shot.code, order }

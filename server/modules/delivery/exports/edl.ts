@@ -1,5 +1,6 @@
 import { framesInSecond, timecodeOf } from '../../../../drawing/film/timecode.ts'
 import { declareFailures } from '../../../kernel/failure.ts'
+import { cameraText } from './cameraText.ts'
 import type { Cut, CutClip, CutSound, Warn } from './cut.ts'
 import { markerColor } from './markerColor.ts'
 
@@ -64,8 +65,8 @@ export function writeEdl(cut: Cut, warn: Warn): string {
     .map(({ start: frame, comment: { number: thread, author, text } }) =>
       locator(frame, COMMENT_COLOR, `#${thread} ${author}: ${text === '' ? 'drawing' : text}`))
   const video = clips.flatMap((clip) => {
-    const { isFirst, shot: { description, dialogue, cameraNote, notes, status } } = clip
-    const lines = event('V', 0, clip)
+    const { isFirst, shot: { description, dialogue, cameraNote, notes, status }, view: { camera } } = clip
+    const lines = [...event('V', 0, clip), ...(camera ? comments(cameraText(camera)) : [])]
     if (!isFirst) return [...lines, ...commentsIn(clip)]
     return [
       ...lines,

@@ -65,10 +65,14 @@ export interface ExportContext<Options = unknown> {
   scratch: string
   /**
    * Paints a view of a shot: paper of the shot's true ratio, fitted into the size and centred on the matte; drawing and
-   * image are fitted into the paper. A missing image is left out with a warning. Throws a failure that names the shot
-   * when its drawing cannot be read.
+   * image are fitted into the paper. With a camera move it is what the camera shows at first, unless all is asked for.
+   * A missing image is left out with a warning. Throws a failure that names the shot when its drawing cannot be read.
    */
-  paint(shot: PaintedShot, view: ManifestView, size: Size, matte?: Matte): Promise<PaintedPicture>
+  paint(
+    shot: PaintedShot, view: ManifestView, size: Size, options?: { matte?: Matte; isWhole?: boolean },
+  ): Promise<PaintedPicture>
+  /** Paints the paper of a view with a camera move, with so many pixels for each of the drawing. */
+  paintPaper(shot: PaintedShot, view: ManifestView, scale: number): Promise<PaintedPicture>
   /** Paints the drawings of comments over a picture of a view without a matte. */
   paintMarks(picture: PaintedPicture, marks: readonly ReportMarks[]): Promise<void>
   /** Paints the layers of a view, each of the size. Made for sizes of the shot's ratio: there is no matte. */

@@ -1,5 +1,6 @@
 import { declareFailures } from '../../../kernel/failure.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
+import { cameraText } from './cameraText.ts'
 import type { Cut, CutClip, CutSound, Warn } from './cut.ts'
 import { element, xmlDocument, type XmlNode } from './xml.ts'
 
@@ -90,14 +91,14 @@ class FcpxmlWriter {
   }
 
   private video(clip: CutClip, index: number) {
-    const { name, start, frames, isFirst, shot } = clip
+    const { name, start, frames, isFirst, shot, view: { camera } } = clip
     const { description, dialogue, cameraNote, notes, status } = shot
     const offset = this.time(this.cut.start + start)
-    const filled = [description, dialogue, cameraNote, status?.name ?? ''].filter((text) => text !== '')
-    const texts = filled.join('\n\n')
+    const own = isFirst ? [description, dialogue, cameraNote, status?.name ?? ''] : []
+    const texts = [...own, camera ? cameraText(camera) : ''].filter((text) => text !== '').join('\n\n')
     const place = { ref: `picture${index + 1}`, offset, name, start: '0s', duration: this.time(frames) }
     return element('video', place, [
-      isFirst && texts !== '' ? element('note', {}, texts) : null,
+      texts === '' ? null : element('note', {}, texts),
       ...this.connected(clip),
       isFirst && notes !== ''
         ? element('marker', { start: '0s', duration: this.time(1), value: shot.code, note: notes })

@@ -1,5 +1,6 @@
 import { framesInSecond, timecodeOf } from '../../../../drawing/film/timecode.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
+import { cameraText } from './cameraText.ts'
 import type { Cut, CutClip, CutSound } from './cut.ts'
 import { element, xmlDocument, type XmlNode } from './xml.ts'
 
@@ -89,11 +90,14 @@ class FinalCut7Writer {
     return this.item(clip, { in: 0, frames }, [
       element('stillframe', {}, 'TRUE'),
       this.file(clip, frames, picture),
-      ...(isFirst ? this.texts(clip) : []),
+      ...(isFirst || clip.view.camera ? this.texts(clip) : []),
     ])
   }
 
-  private texts({ shot }: CutClip): XmlNode[] {
+  /** The texts of a shot with its first clip, and the camera move of each. */
+  private texts({ shot, view: { camera }, isFirst }: CutClip): XmlNode[] {
+    const move = camera && element('mastercomment4', {}, cameraText(camera))
+    if (!isFirst) return [element('comments', {}, [move])]
     const { description, dialogue, cameraNote, notes, status, code } = shot
     const scene = this.cut.board.scenes.find(({ id }) => id === shot.sceneId)
     return [
@@ -109,6 +113,7 @@ class FinalCut7Writer {
       element('comments', {}, [
         element('mastercomment1', {}, dialogue), element('mastercomment2', {}, status?.name ?? ''),
         cameraNote === '' ? null : element('mastercomment3', {}, cameraNote),
+        move,
       ]),
     ]
   }

@@ -5,7 +5,7 @@ import { ExportFailure, type ExportContext } from './exportFormat.ts'
 import { formatOf } from './exportFormats.ts'
 import type { FormatNews, FormatOrder, FormatQuestion } from './formatMessages.ts'
 import type { ManifestView } from './manifest.ts'
-import { type DrawingLog, paintAuthors, paintLayers, paintMarks, paintPicture } from './paintPicture.ts'
+import { type DrawingLog, paintAuthors, paintLayers, paintMarks, paintPaper, paintPicture } from './paintPicture.ts'
 import type { PaintedShot } from './sessionReport.ts'
 
 function contextOf(order: FormatOrder, parent: Parent): ExportContext {
@@ -44,9 +44,13 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
     ...{ manifest, options, target, scratch, mediaFile, warn, signal: parent.signal },
     hasExtension: (extension) => tell({ kind: 'extension', extension }),
     progress: (stage, done, total) => tell({ kind: 'progress', stage, done, total }),
-    async paint(shot, view, size, matte = 'black') {
+    async paint(shot, view, size, { matte = 'black', isWhole = false } = {}) {
       const order = await pictureOf(shot, view)
-      return painting(shot, () => paintPicture({ ...order, ratio: shot.aspectRatio, size, matte }))
+      return painting(shot, () => paintPicture({ ...order, ratio: shot.aspectRatio, size, matte, isWhole }))
+    },
+    async paintPaper(shot, view, scale) {
+      const order = await pictureOf(shot, view)
+      return painting(shot, () => paintPaper(order, scale))
     },
     async paintMarks(picture, marks) {
       for (const { commentId, ...initialSize } of marks) {

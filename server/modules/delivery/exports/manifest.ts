@@ -1,3 +1,4 @@
+import type { CameraMove } from '../../../../drawing/camera.ts'
 import type { AspectRatio, AssetType, FrameNumbering } from '../../../__generated__/prisma/client.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
 
@@ -175,6 +176,8 @@ export interface ManifestView {
   initialHeight: number
   /** The background image. */
   image: ManifestImage | null
+  /** In the drawing space. */
+  camera: CameraMove | null
 }
 
 /** Shots that follow each other on their board without one between them that is not exported. */

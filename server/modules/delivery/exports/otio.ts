@@ -80,6 +80,7 @@ class OtioWriter {
       shotId: id, code, name: shot.name, viewId: view.id, revision: view.revision, firstFrame,
       scene: scene && { id: scene.id, number: scene.number, heading: scene.heading },
       description, dialogue, notes, cameraNote, status, view: { name: view.name, description: view.description },
+      ...(view.camera && { camera: { ...view.camera, width: view.width, height: view.height } }),
       assets: assets.map((asset) => ({ id: asset.id, type: asset.type, name: asset.name })),
     }
     const markers = isFirst && notes !== '' ? [this.marker(notes, markerColor(status))] : []

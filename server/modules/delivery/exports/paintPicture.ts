@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
+import { paperOf, rectangleOf, uprightOf } from '../../../../drawing/camera.ts'
 import { decodePayload } from '../../../../drawing/encoding.ts'
 import { fitInto } from '../../../../drawing/fit.ts'
 import { type Drawing, foldOperations } from '../../../../drawing/fold.ts'
@@ -8,6 +9,7 @@ import type { OperationKind } from '../../../../drawing/operation.ts'
 import {
   type DrawingBackground, paintBackground, paintDrawing, type PaintOptions, paintStrokes,
 } from '../../../../drawing/paint.ts'
+import { pixelsAt } from '../../../../drawing/paintCamera.ts'
 import { PAPER_COLOR } from '../../../../drawing/stroke.ts'
 import type { AspectRatio } from '../../../__generated__/prisma/client.ts'
 import { paintKit } from '../../../platform/paintKit.ts'
@@ -44,6 +46,8 @@ export interface PictureOrder {
   ratio: AspectRatio
   size: Size
   matte: Matte
+  /** All of the drawing space, whatever its camera shows. */
+  isWhole: boolean
 }
 
 async function readBackground(path: string): Promise<DrawingBackground> {
@@ -140,7 +144,7 @@ function paintRoles(drawing: Drawing, options: PaintOptions): { role: LayerRole;
 }
 
 /** Paints the layers of a picture. */
-export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio'>): Promise<PaintedLayers> {
+export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio' | 'isWhole'>): Promise<PaintedLayers> {
   const { size, imagePath } = order
   const drawing = drawingOf(order)
   const background = imagePath === null ? undefined : await readBackground(imagePath)
@@ -162,16 +166,30 @@ export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio'>):
   }
 }
 
-/** Paints paper of the true ratio into a frame, and the drawing into the paper. */
-export async function paintPicture(order: PictureOrder): Promise<PaintedPicture> {
-  const { imagePath, ratio, size, matte } = order
+/** Paints all of the paper of a view with a camera move, with so many pixels for each of the drawing. */
+export async function paintPaper(
+  order: Pick<PictureOrder, 'initialSize' | 'operations' | 'imagePath'>, scale: number,
+): Promise<PaintedPicture> {
+  const { imagePath } = order
   const drawing = drawingOf(order)
+  const paper = paperOf(drawing)
+  const size = pixelsAt(paper, scale)
+  const background = imagePath === null ? undefined : await readBackground(imagePath)
+  return layer(size, (context) =>
+    paintDrawing(context, drawing, { ...optionsOf(size), background, part: uprightOf(paper) }))
+}
+
+/** Paints paper of the true ratio into a frame, and the drawing into the paper, as its camera shows it at first. */
+export async function paintPicture(order: PictureOrder): Promise<PaintedPicture> {
+  const { imagePath, ratio, size, matte, isWhole } = order
+  const drawing = drawingOf(order)
+  const part = drawing.camera && !isWhole ? rectangleOf(drawing.camera.start, drawing.size) : undefined
   const area = fitInto({ width: trueRatioOf(ratio), height: 1 }, size)
   const width = Math.round(area.width)
   const height = Math.round(area.height)
   const paper = createCanvas(width, height)
   const background = imagePath === null ? undefined : await readBackground(imagePath)
-  paintDrawing(paper.getContext('2d'), drawing, { ...optionsOf({ width, height }), background })
+  paintDrawing(paper.getContext('2d'), drawing, { ...optionsOf({ width, height }), background, part })
   if (width === size.width && height === size.height) return painted(paper)
   const frame = createCanvas(size.width, size.height)
   const context = frame.getContext('2d')

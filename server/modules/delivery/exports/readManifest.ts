@@ -1,3 +1,4 @@
+import type { CameraMove } from '../../../../drawing/camera.ts'
 import { toTypeId } from '../../../kernel/ids.ts'
 import { firstFrameOf } from '../../../kernel/frameNumbers.ts'
 import { frameRateOf } from '../../../kernel/frames.ts'
@@ -68,10 +69,10 @@ function shotOf(row: ShotRow, places: { position: number; start: number; boardSt
     assets: row.castings.map(({ asset, occurrences, label }) => {
       return { ...asset, id: toTypeId('Asset', asset.id), occurrences, label }
     }),
-    views: row.views.map(({ image, width, height, revision, ...view }) => ({
+    views: row.views.map(({ image, width, height, revision, camera, ...view }) => ({
       ...{ id: toTypeId('View', view.id), name: view.name, description: view.description },
       ...{ revision, width, height, initialWidth: view.baseWidth, initialHeight: view.baseHeight },
-      image: imageOf(image),
+      image: imageOf(image), camera: camera as CameraMove | null,
     })),
   } satisfies ManifestShot
 }

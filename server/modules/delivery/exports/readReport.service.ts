@@ -67,6 +67,7 @@ function ofVersion(boardName: string, version: number, content: BoardContent): P
         id: toTypeId('View', view.id), name: view.name, description: view.description, revision: view.revision,
         width: view.width, height: view.height, initialWidth: baseWidth, initialHeight: baseHeight,
         image: imageOf(images.find(({ viewId }) => viewId === view.id)?.imageId ?? null),
+        camera: null,
       })),
     }
     start += frames

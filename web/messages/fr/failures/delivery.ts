@@ -82,6 +82,8 @@ export const deliveryFailuresFrench = {
   EXPORT_NAME_WITHOUT_SHOT: ({ example }) => `Un nom doit contenir le plan ou l’ordre, par exemple ${example}`,
   EXPORT_NAME_TOO_LONG: ({ most }) => `Un modèle de nom compte au plus ${formatNumber(most)} caractères`,
   EXPORT_NAME_CHANGED: ({ wanted, written }) => `${wanted} a été écrit ${written}`,
+  EXPORT_CAMERA_AS_NUMBERS: ({ shot }) =>
+    `La caméra du plan ${shot} bouge : son image en montre le début, et le fichier a le mouvement en chiffres.`,
   EXPORT_WITHOUT_DROP_FRAME: () =>
     'Le timecode « drop frame » n’existe qu’à 29,97 et 59,94 i/s ; il n’est pas utilisé.',
   EXPORT_EDL_LONG: ({ board, events }) =>

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox'
 import { exportFailures } from '../../export.failures.ts'
+import { cameraText } from '../cameraText.ts'
 import { viewStarts } from '../cut.ts'
 import { declareFormat, type ExportContext, type PictureKind, type Size } from '../exportFormat.ts'
 import { choice, exportOptions, flag, shortText, wholeNumber } from '../exportOption.ts'
@@ -105,7 +106,7 @@ function sizeOf(ratio: number, width: number): Size {
 
 const COLUMNS = [
   'File', 'Board', 'Shot', 'Shot name', 'View', 'View name', 'Frame', 'Frames', 'First frame', 'Description',
-  'Camera note', 'Notes',
+  'Camera note', 'Notes', 'Camera move',
 ]
 
 /** A cell after RFC 4180. */
@@ -117,6 +118,7 @@ const cell = (value: string | number) => {
 const rowOf = ({ board, shot, view, viewNumber, frame, frames }: PictureFile, file: string) => [
   file, board.code, shot.code, shot.name, viewNumber, view.name, board.startFrame + frame, frames,
   shot.firstFrame + frame - shot.boardStart, shot.description, shot.cameraNote, shot.notes,
+  view.camera ? cameraText(view.camera) : '',
 ]
 
 async function write({ manifest, options, target, paint, progress, warn, signal }: ExportContext<Options>) {

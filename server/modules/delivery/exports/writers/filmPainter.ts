@@ -7,8 +7,9 @@ import { hasDropFrame, timecodeOf } from '../../../../../drawing/film/timecode.t
 import { loadFonts, type TextFonts } from '../../../../platform/textFonts.ts'
 import { exportFailures } from '../../export.failures.ts'
 import type { ExportContext } from '../exportFormat.ts'
-import type { Film, FilmPicture } from '../film.ts'
+import { type Film, type FilmPicture, frameAfter } from '../film.ts'
 import type { VideoOptions } from '../formats/video.ts'
+import { CameraFilm } from './cameraFilm.ts'
 import { readLogo } from './readLogo.ts'
 import type { Patch } from './videoPictures.ts'
 
@@ -82,16 +83,32 @@ export class FilmPainter {
   async picture({ shot, view, first }: FilmPicture): Promise<Canvas> {
     const { paint, options } = this.#context
     const canvas = (await paint(shot, view, options)).canvas as Canvas
+    this.#paintStill(canvas, first)
+    return canvas
+  }
+
+  /** Paints what stays while a picture stands. */
+  #paintStill(canvas: Canvas, first: FilmFrame): void {
     const context = canvas.getContext('2d') as never
     paintWatermark(context, this.#format, this.#measure, this.#fontOf)
     const plates = this.#plates(first).filter(({ isCounter }) => !isCounter)
     paintPlates(context, plates, { fontOf: this.#fontOf, logo: this.#logo })
-    return canvas
   }
 
-  /** Paints a picture as it is at one of its frames. */
-  async frame(shown: FilmPicture, frame: FilmFrame): Promise<Canvas> {
-    const canvas = await this.picture(shown)
+  /** Opens a picture that a camera moves over: its paper is painted once. */
+  async moving({ shot, view, frames, first }: FilmPicture): Promise<CameraFilm> {
+    const { paintPaper, options } = this.#context
+    const film = new CameraFilm(view, { ratio: shot.aspectRatio, frames, size: options })
+    const overlay = createCanvas(options.width, options.height)
+    this.#paintStill(overlay, first)
+    film.open((await paintPaper(shot, view, film.scale)).canvas as Canvas, overlay)
+    return film
+  }
+
+  /** Paints a picture as it is so many frames after its first. */
+  async frame(shown: FilmPicture, after: number): Promise<Canvas> {
+    const canvas = shown.view.camera ? (await this.moving(shown)).at(after) : await this.picture(shown)
+    const frame = frameAfter(shown.first, after)
     const counters = this.#plates(frame).filter(({ isCounter }) => isCounter)
     paintPlates(canvas.getContext('2d') as never, counters, { fontOf: this.#fontOf })
     return canvas

@@ -5,6 +5,7 @@ import type { ExportContext, FormatPreview } from '../exportFormat.ts'
 import { pageWithin } from '../formatPreview.ts'
 import type { PdfOptions } from '../formats/pdf.ts'
 import { PREVIEW_QUALITY } from '../paintPicture.ts'
+import { printedPicture } from './printedPicture.ts'
 import { layOutPdf, logoOn, MOST_PAGES_OF_FILE, picturesOf, POINTS_PER_INCH, viewsOf } from './writePdf.ts'
 
 /** Pixels of the longer side of a page. */
@@ -20,7 +21,7 @@ export async function previewPdf(
   format: SheetFormat,
   { page: asked, most }: { page: number; most: number },
 ): Promise<FormatPreview> {
-  const { manifest, paint } = context
+  const { manifest } = context
   const { fonts, pages, logo } = await layOutPdf(context, format, most)
   if (pages.length > MOST_PAGES_OF_FILE) context.hasExtension('zip')
   const page = pageWithin(asked, pages.length)
@@ -33,7 +34,7 @@ export async function previewPdf(
     const found = views.get(picture)
     if (!found) continue
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
-    painted.set(picture, (await paint(found.shot, found.view, size, 'white')).canvas as object)
+    painted.set(picture, await printedPicture(context, found, size, fonts.fontOf))
   }
   const canvas = createCanvas(Math.round(shown.width * scale), Math.round(shown.height * scale))
   const drawing = canvas.getContext('2d')
@@ -52,7 +53,7 @@ async function bytesOf({ manifest, options, paint }: ExportContext<PdfOptions>, 
   const [shot] = manifest.boards.flatMap(({ shots }) => shots)
   const [view] = shot?.views ?? []
   if (!shot || !view) return null
-  const file = await (await paint(shot, view, SAMPLE, 'white')).encode('jpeg')
+  const file = await (await paint(shot, view, SAMPLE, { matte: 'white' })).encode('jpeg')
   const area = items.reduce((sum, { width, height }) => sum + width * height, 0)
   const pixels = area * (options.resolution / POINTS_PER_INCH) ** 2
   return OTHER_BYTES + Math.round((file.byteLength / (SAMPLE.width * SAMPLE.height)) * pixels)

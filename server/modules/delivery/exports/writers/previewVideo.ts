@@ -1,5 +1,5 @@
 import type { ExportContext, FormatPreview } from '../exportFormat.ts'
-import { filmOf, frameAfter } from '../film.ts'
+import { filmOf } from '../film.ts'
 import { pageWithin } from '../formatPreview.ts'
 import type { VideoOptions } from '../formats/video.ts'
 import { PREVIEW_QUALITY } from '../paintPicture.ts'
@@ -23,7 +23,7 @@ export async function previewVideo(context: ExportContext<VideoOptions>, asked: 
   const at = page - 1
   const shown = film.pictures.find(({ start, frames }) => start <= at && at < start + frames)
   const canvas = shown
-    ? await painter.frame(shown, frameAfter(shown.first, at - shown.start))
+    ? await painter.frame(shown, at - shown.start)
     : painter.slate(film)
   const { numerator, denominator } = manifest.project.frameRate
   const seconds = (film.frames * denominator) / numerator

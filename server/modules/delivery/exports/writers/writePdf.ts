@@ -8,6 +8,7 @@ import { exportFailures } from '../../export.failures.ts'
 import { type ExportContext, ExportFailure } from '../exportFormat.ts'
 import type { PdfOptions } from '../formats/pdf.ts'
 import type { ExportManifest, ManifestShot, ManifestView } from '../manifest.ts'
+import { CAMERA_LETTERS, printedPicture } from './printedPicture.ts'
 import { readLogo, scaledLogo } from './readLogo.ts'
 import { sectionsOf } from './sheetCells.ts'
 import { coverOf } from './sheetCover.ts'
@@ -26,7 +27,7 @@ type Painting = Awaited<ReturnType<typeof layOutPdf>>
 /** Every character that a sheet may draw. */
 function charactersOf(manifest: ExportManifest, options: PdfOptions): Set<string> {
   const { coverNote, header, footer, watermark } = options
-  return new Set(`${JSON.stringify([manifest, coverNote, header, footer, watermark])}·×—(continued)`)
+  return new Set(`${JSON.stringify([manifest, coverNote, header, footer, watermark])}·×—(continued)${CAMERA_LETTERS}`)
 }
 
 /** Views by their ids, with their shots. */
@@ -58,11 +59,12 @@ export function logoOn({ items }: SheetPage, logo: Image | null, dots: number): 
 
 /** Paints pages and makes a PDF of them; `onPicture` is called after each picture. */
 async function pdfOf(
-  { manifest, options, paint, signal }: ExportContext<PdfOptions>,
+  context: ExportContext<PdfOptions>,
   pages: readonly SheetPage[],
   { fonts: { fontOf }, logo }: Painting,
   onPicture: () => void,
 ): Promise<Uint8Array> {
+  const { manifest, options, signal } = context
   const views = viewsOf(manifest)
   const pdf = new PDFDocument({
     title: [manifest.project.name, ...manifest.boards.map(({ name }) => name)].join(' – '),
@@ -76,7 +78,7 @@ async function pdfOf(
       const found = views.get(picture)
       if (!found) continue
       const size = { width: Math.round(width * dots), height: Math.round(height * dots) }
-      painted.set(picture, (await paint(found.shot, found.view, size, 'white')).canvas as object)
+      painted.set(picture, await printedPicture(context, found, size, fontOf))
       onPicture()
     }
     const drawing = pdf.beginPage(page.width, page.height)

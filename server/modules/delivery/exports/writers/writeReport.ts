@@ -61,7 +61,7 @@ async function paintReport(
   width: number,
 ): Promise<PaintedPicture> {
   const size = { width, height: Math.max(1, Math.round(width / trueRatioOf(shot.aspectRatio))) }
-  const picture = await paint(shot, view, size, 'white')
+  const picture = await paint(shot, view, size, { matte: 'white', isWhole: true })
   await paintMarks(picture, marks)
   return picture
 }

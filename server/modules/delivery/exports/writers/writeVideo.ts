@@ -6,6 +6,7 @@ import { cutWarnings } from '../cut.ts'
 import type { ExportContext } from '../exportFormat.ts'
 import { filmOf, frameAfter } from '../film.ts'
 import { codecOf, type VideoOptions } from '../formats/video.ts'
+import type { CameraFilm } from './cameraFilm.ts'
 import { FilmPainter } from './filmPainter.ts'
 import { mixOf, sampleAt } from './filmSound.ts'
 import { codingOf } from './videoCodecs.ts'
@@ -18,6 +19,8 @@ const CONTAINERS = { MP4: 'mp4', MOV: 'mov', WEBM: 'webm' } as const
 interface Part {
   frames: number
   paint(): Promise<Canvas>
+  /** In place of `paint`, where a camera moves over the picture. */
+  move?: () => Promise<CameraFilm>
   /** Null for the slate, which counts nothing. */
   first: FilmFrame | null
 }
@@ -39,7 +42,10 @@ export async function writeVideo(context: ExportContext<VideoOptions>): Promise<
     timecode: timecodeOf(film.clockStart, rate, isDropFrame),
   })
   const pictures = new VideoPictures(coding.picture.pixels, options)
-  const parts = film.pictures.map((picture): Part => ({ ...picture, paint: () => painter.picture(picture) }))
+  const parts = film.pictures.map((picture): Part => ({
+    ...picture, paint: () => painter.picture(picture),
+    ...(picture.view.camera && { move: () => painter.moving(picture) }),
+  }))
   if (slateFrames > 0) parts.unshift({ frames: slateFrames, paint: async () => painter.slate(film), first: null })
 
   let samples = 0
@@ -56,14 +62,20 @@ export async function writeVideo(context: ExportContext<VideoOptions>): Promise<
   }
 
   let done = 0
-  for (const { frames, paint, first } of parts) {
-    const picture = await paint()
-    const base = pictures.frameOf(picture.data())
+  for (const { frames, paint, move, first } of parts) {
+    const moving = await move?.()
+    let picture = moving ? moving.at(0) : await paint()
+    let base = pictures.frameOf(picture.data())
     for (let index = 0; index < frames; index++) {
       signal.throwIfAborted()
+      const isMoved = moving?.isMovedAt(index) ?? false
+      if (moving && isMoved) {
+        picture = moving.at(index)
+        base = pictures.frameOf(picture.data())
+      }
       const patches = first ? painter.patches(picture, frameAfter(first, index)) : []
       const frame = patches.length > 0 ? pictures.patched(base, patches) : base
-      await file.writeFrame(frame, { isCut: index === 0, isRepeated: index > 0 && frame === base })
+      await file.writeFrame(frame, { isCut: index === 0, isRepeated: index > 0 && frame === base && !isMoved })
       if (frame !== base) frame.free()
       await writeSound((done += 1))
       progress('encoding', done, film.frames)
