@@ -22,6 +22,12 @@ export interface DrawingLayer extends Omit<LayerFields, 'isRemoved'> {
   readonly strokes: readonly Mark[]
 }
 
+/** The layers of a drawing, also of one without. */
+export const layersIn = ({ layers, strokes }: {
+  readonly layers?: readonly DrawingLayer[]
+  readonly strokes: readonly Mark[]
+}): readonly DrawingLayer[] => layers ?? [{ key: BASE_LAYER, ...firstFields(BASE_LAYER), strokes }]
+
 /** Where a stroke lies among all others: put there by a change, or drawn there. */
 export interface Lying {
   readonly id: string

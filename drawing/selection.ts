@@ -1,8 +1,9 @@
+import { isWithin } from './cutting.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import {
-  MATRIX_STEPS, MAX_MATRIX_FACTOR, MAX_SHIFT, MAX_STROKES_PER_OPERATION, MIN_MATRIX_DETERMINANT,
+  MATRIX_STEPS, MAX_MATRIX_FACTOR, MAX_SHIFT, MAX_STROKES_PER_OPERATION, MIN_MATRIX_DETERMINANT, RADIUS_STEPS,
 } from './limits.ts'
-import { fitInto } from './fit.ts'
+import type { Drawing } from './fold.ts'
 import { boxOf, type Mark, shownStroke } from './mark.ts'
 import { type Box, determinantOf, doMeet, IDENTITY, type Place, squaredDistance, times } from './matrix.ts'
 import type { DrawingSize, Operation, PlacedGroup, StrokeStyle } from './operation.ts'
@@ -19,24 +20,27 @@ interface SeenMark {
   readonly mark: Mark
   /** The stroke that looks like it. */
   readonly stroke: Stroke
+  /** What may have taken from it. */
+  readonly erasers: readonly Stroke[]
   /** Its points that erasers left, as runs without gaps. */
   readonly runs: readonly (readonly StrokePoint[])[]
 }
 
 /** The lines of a layer that are seen, from bottom to top: those that meet a box. */
-function seenMarks(marks: readonly Mark[], within: Box = EVERYWHERE): SeenMark[] {
-  const erasers = marks.map((mark) => (mark.tool === 'eraser' ? boxOf(mark, mark.matrix) : null))
+export function seenMarks(marks: readonly Mark[], within: Box = EVERYWHERE): SeenMark[] {
+  const boxes = marks.map((mark) => (mark.tool === 'eraser' ? boxOf(mark, mark.matrix) : null))
   return marks.flatMap((mark, index): SeenMark[] => {
     if (mark.tool === 'eraser') return []
     const box = boxOf(mark, mark.matrix)
     if (!doMeet(box, within)) return []
     const above = marks.filter((_, place) => {
-      const eraser = place > index ? erasers[place] : null
+      const eraser = place > index ? boxes[place] : null
       return eraser && doMeet(eraser, box)
     })
     const stroke = shownStroke(mark)
-    const runs = runsLeft(stroke.points, [...above, ...carriedErasers(mark)].map((eraser) => shownStroke(eraser)))
-    return runs.length > 0 ? [{ mark, stroke, runs }] : []
+    const erasers = [...above.map(shownStroke), ...carriedErasers(mark)]
+    const runs = runsLeft(stroke.points, erasers)
+    return runs.length > 0 ? [{ mark, stroke, erasers, runs }] : []
   })
 }
 
@@ -53,8 +57,8 @@ function runsLeft(points: readonly StrokePoint[], erasers: readonly Stroke[]): r
 }
 
 /** The erasers that were moved with a mark, where they lie now. */
-const carriedErasers = ({ matrix = IDENTITY, erasers = [] }: Mark): Mark[] =>
-  erasers.map(({ stroke, matrix: own }) => ({ ...stroke, matrix: times(matrix, own) }))
+export const carriedErasers = ({ matrix = IDENTITY, erasers = [] }: Mark): Stroke[] =>
+  erasers.map(({ stroke, matrix: own }) => shownStroke({ ...stroke, matrix: times(matrix, own) }))
 
 /** Whether an eraser took from a place all that was there. */
 function doesTake({ points, radius, opacity }: Stroke, place: Place): boolean {
@@ -65,30 +69,20 @@ function doesTake({ points, radius, opacity }: Stroke, place: Place): boolean {
   })
 }
 
-/** Whether a place lies within an outline, which is closed by a line from its end to its start (even-odd rule). */
-function isWithin(outline: readonly Place[], { x, y }: Place): boolean {
-  let isInside = false
-  for (const [index, one] of outline.entries()) {
-    const other = outline[index - 1] ?? outline.at(-1) ?? one
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) {
-      isInside = !isInside
-    }
-  }
-  return isInside
-}
-
 /** The lines of a layer that have at least half of what is seen of their points within an outline. */
 export function marksWithin(marks: readonly Mark[], outline: readonly Place[]): Mark[] {
-  const box: Box = {
-    left: Math.min(...outline.map(({ x }) => x)), top: Math.min(...outline.map(({ y }) => y)),
-    right: Math.max(...outline.map(({ x }) => x)), bottom: Math.max(...outline.map(({ y }) => y)),
-  }
-  return seenMarks(marks, box).flatMap(({ mark, runs }) => {
+  return seenMarks(marks, boxAroundPlaces(outline)).flatMap(({ mark, runs }) => {
     const points = runs.flat()
     const count = points.filter((point) => isWithin(outline, point)).length
     return count >= points.length * SELECTED_PART ? [mark] : []
   })
 }
+
+/** The box around places. */
+export const boxAroundPlaces = (places: readonly Place[]): Box => ({
+  left: Math.min(...places.map(({ x }) => x)), top: Math.min(...places.map(({ y }) => y)),
+  right: Math.max(...places.map(({ x }) => x)), bottom: Math.max(...places.map(({ y }) => y)),
+})
 
 /** The topmost line of a layer within a distance of a place, in drawing-space pixels; null for none. */
 export function markAt(marks: readonly Mark[], place: Place, distance: number): Mark | null {
@@ -104,30 +98,6 @@ export function markAt(marks: readonly Mark[], place: Place, distance: number): 
 
 /** All lines of a layer that are seen. */
 export const allMarks = (marks: readonly Mark[]): Mark[] => seenMarks(marks).map(({ mark }) => mark)
-
-/** Strokes that look like some lines of a layer: where an eraser took from one, its pieces. */
-export function copiesOf(newId: () => string, marks: readonly Mark[], ids: ReadonlySet<string>): Stroke[] {
-  return seenMarks(marks).filter(({ mark }) => ids.has(mark.id)).flatMap(({ stroke, runs }) =>
-    runs.map((points) => {
-      const { layer: _layer, look: _look, matrix: _matrix, erasers: _erasers, ...own }: Mark = stroke
-      return { ...own, id: newId(), points: fromStart(points) }
-    }))
-}
-
-/** Strokes of a space in another one: the same picture. */
-export function strokesIn(size: DrawingSize, strokes: readonly Stroke[], from: DrawingSize): readonly Stroke[] {
-  const { scale, x, y } = fitInto(from, size)
-  if (scale === 1 && x === 0 && y === 0) return strokes
-  return strokes.map((stroke) => {
-    return shownStroke({ ...stroke, matrix: { a: scale, b: 0, c: 0, d: scale, e: x, f: y } })
-  })
-}
-
-/** Points whose time begins with the first. */
-function fromStart(points: readonly StrokePoint[]): readonly StrokePoint[] {
-  const start = points[0]?.t ?? 0
-  return start === 0 ? points : points.map((point) => ({ ...point, t: (point.t ?? start) - start }))
-}
 
 /** The box around marks, in drawing-space pixels; null for none. */
 export function boxAround(marks: readonly Mark[]): Box | null {
@@ -150,6 +120,26 @@ export const isPlaceable = (map: TransformMatrix, marks: readonly Mark[]): boole
     [e, f].every((shift) => Math.abs(shift) <= MAX_SHIFT) &&
     Math.abs(determinantOf(placed)) >= MIN_MATRIX_DETERMINANT + 1 / MATRIX_STEPS
 })
+
+/** What marks have in common of what restyling sets; null where they differ. */
+export interface CommonLook {
+  readonly opacity: number | null
+  /** Of the radius they were drawn with. */
+  readonly radiusFactor: number | null
+}
+
+/** The look that marks of a drawing have in common. */
+export function commonLook({ past }: Drawing, marks: readonly Mark[]): CommonLook {
+  const drawn = new Map(past?.strokes.map(({ id, radius }) => [id, radius]))
+  const factors = marks.map(({ id, radius }) => radius / (drawn.get(id) ?? radius))
+  return {
+    opacity: inCommon(marks.map(({ opacity }) => opacity)),
+    radiusFactor: inCommon(factors.map((factor) => Math.round(factor * RADIUS_STEPS) / RADIUS_STEPS)),
+  }
+}
+
+const inCommon = ([first, ...others]: readonly number[]): number | null =>
+  first !== undefined && others.every((other) => other === first) ? first : null
 
 /** The operations that put marks where a map leads them from where they lie, in a space of a size. */
 export function placing(

@@ -2,6 +2,7 @@ import { splitStrokes } from './encoding.ts'
 import { EMPTY_DRAWING_SIZE, Replay } from './fold.ts'
 import type { Effect } from './fold.ts'
 import { type DrawingSize, isTakingBack, type Operation, type StoredOperation } from './operation.ts'
+import { areOneStep, idsOfStep } from './stepIds.ts'
 
 /**
  * The operation that takes back the actor's last step, or null when there is none. A step is one ADD_STROKES,
@@ -41,6 +42,36 @@ export function redoOperation(
     if (operation) return operation
   }
   return null
+}
+
+type Next = typeof undoOperation
+
+/** The operations that take back all of the actor's last step, in their order; none when there is nothing. */
+export const undoOperations = (
+  history: readonly StoredOperation[], actorId: string, newId: () => string, size: DrawingSize,
+): Operation[] => wholeStep(undoOperation, history, actorId, newId, size)
+
+/** The same for the actor's last undo. */
+export const redoOperations: typeof undoOperations = (history, actorId, newId, size) =>
+  wholeStep(redoOperation, history, actorId, newId, size)
+
+function wholeStep(
+  next: Next, history: readonly StoredOperation[], actorId: string, newId: () => string, size: DrawingSize,
+): Operation[] {
+  // What takes a step back is one step itself: so it is done again.
+  const stepId = idsOfStep(newId)
+  const log = [...history]
+  const operations: Operation[] = []
+  for (let first: string | null = null; ;) {
+    const operation = next(log, actorId, stepId(), size)
+    const target = operation && 'undoes' in operation ? operation.undoes : undefined
+    if (!operation || target === undefined || (first !== null && !areOneStep(target, first))) return operations
+    first ??= target
+    operations.push(operation)
+    // Most steps are one operation: the history need not be read again.
+    if (!history.some(({ operation: { opId } }) => opId !== target && areOneStep(opId, target))) return operations
+    log.push({ seq: log.length + 1, actorId, operation })
+  }
 }
 
 interface Step extends Effect {

@@ -18,6 +18,8 @@ import { transact, transactOnce, TRANSACTION_LIMITS } from './transact.ts'
 /** What a change works with. */
 export interface Change extends Recording {
   tx: Transaction
+  /** Whose change it is. */
+  userId: string
 }
 
 /** The locked project a change belongs to. */
@@ -55,6 +57,7 @@ const changeBy = (
   actor: Actor, log: Log, tx: Transaction, recordings: Recordings, receipt: Receipt | undefined,
 ): Change => ({
   tx,
+  userId: actor.userId,
   record: recordings.recorder(actor, log, receipt),
   recordIn: (name, ownerId) => recordings.recorder(actor, { name, ownerId }, receipt),
   recheckAccess: (userId) => void recordings.recheckedUsers.add(userId),
@@ -257,9 +260,7 @@ export function changeOrganizationOf<Result>(
 
 /** The same for what belongs to the viewer alone. UNAUTHENTICATED when the token has ended since the request began. */
 export function changeAccount<Result>(
-  viewer: Viewer,
-  permission: Permission,
-  work: (change: Change) => Promise<Result>,
+  viewer: Viewer, permission: Permission, work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   if (viewer.isService) throw fail(requestFailures.SERVICE_TOKEN_WITHOUT_ACCOUNT())
   demandUnlimited(viewer)
@@ -272,9 +273,7 @@ export function changeAccount<Result>(
 
 /** For those who have no token yet (sign-up, sign-in, links from mails) and for jobs: the caller has proved who. */
 export function changeAccountOf<Result>(
-  userId: string,
-  tokenId: string | null,
-  work: (change: Change) => Promise<Result>,
+  userId: string, tokenId: string | null, work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   return transactOnce(async (tx, recordings) => {
     // The lock that an event's reference to its actor does not wait for.

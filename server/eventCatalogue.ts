@@ -28,6 +28,7 @@ import { commentEvents, readingEvents, threadEvents } from './modules/review/com
 import { playlistEvents } from './modules/review/playlist.events.ts'
 import { reviewLinkEvents } from './modules/review/reviewLink.events.ts'
 import { reviewSessionEvents } from './modules/review/reviewSession.events.ts'
+import { frameTemplateEvents } from './modules/board/frameTemplate.events.ts'
 import { projectColorEvents } from './modules/projects/projectColor.events.ts'
 import { projectEvents } from './modules/projects/project.events.ts'
 import { templateEvents } from './modules/projects/projectTemplate.events.ts'
@@ -36,6 +37,7 @@ import { templateEvents } from './modules/projects/projectTemplate.events.ts'
 export const EVENTS = {
   ...projectEvents,
   ...projectColorEvents,
+  ...frameTemplateEvents,
   ...templateEvents,
   ...csvEvents,
   ...exportEvents,

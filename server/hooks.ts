@@ -31,6 +31,7 @@ import { openReviewPicture, openReviewSound } from './modules/review/reviewAcces
 import { passLinksOn } from './modules/review/reviewLink.service.ts'
 import { threadMedia } from './modules/review/threadMedia.ts'
 import { adaptThreadsToRate } from './modules/review/threadFrameRate.ts'
+import { copyFrameTemplates } from './modules/board/frameTemplate.service.ts'
 import { copyColors } from './modules/projects/projectColor.service.ts'
 import { projectDuplicated } from './modules/projects/projectCopy.ts'
 import {
@@ -53,7 +54,7 @@ export function connectHooks(): void {
   painter.provide([{ paintView, paintState }])
   projectCreated.provide([addFirstBoard])
   sampleProject.provide({ name: SALT_HOUSE.name, description: SALT_HOUSE.description, read: readSampleFilm })
-  projectDuplicated.provide([copyColors, copyBoards, copyProduction, copyPlaylists])
+  projectDuplicated.provide([copyColors, copyFrameTemplates, copyBoards, copyProduction, copyPlaylists])
   templateParts.provide([keptStatuses, keptBoards, keptTasks])
   projectRestored.provide([touchBoardsOf, touchAssetsAndTasks])
   projectTransferred.provide([forgetExportsOf])

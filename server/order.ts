@@ -11,6 +11,7 @@ const RANKED_TABLES = {
   ShotStatus: Prisma.sql`"ShotStatus" o SET `,
   Scene: Prisma.sql`"Scene" o SET `,
   ProjectColor: Prisma.sql`"ProjectColor" o SET `,
+  FrameTemplate: Prisma.sql`"FrameTemplate" o SET `,
 }
 
 interface Ranked {

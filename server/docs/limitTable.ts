@@ -21,6 +21,8 @@ import {
 } from '../kernel/fileLimit.ts'
 import { TRASH_DAYS } from '../kernel/days.ts'
 import { TEXT_LIMITS } from '../kernel/text.ts'
+import { MOST_COPIED_MEGABYTES, MOST_COPIES } from '../modules/board/drawingCopy.service.ts'
+import { MOST_DEFAULT_BYTES, MOST_FRAME_TEMPLATES } from '../modules/board/frameTemplate.service.ts'
 import { MOST_REDRAWN } from '../modules/board/restoredDrawings.service.ts'
 import { MAX_SHOTS } from '../modules/board/shot.graphql.ts'
 import { MOST_STATUSES } from '../modules/board/shotStatus.service.ts'
@@ -133,11 +135,15 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['A CSV file', CSV_LIMITS.rows, 'rows'],
     ['The canvasData of a view', MAX_CANVAS_DATA_LENGTH, 'characters'],
     ['One operation of a drawing', MAX_PAYLOAD_BYTES, 'bytes'],
+    ['The strokes of a frame template', MAX_PAYLOAD_BYTES, 'bytes'],
+    ['Those of one that new views begin with', MOST_DEFAULT_BYTES, 'bytes'],
     ['A piece of a wet stroke', LONGEST_PIECE, 'characters'],
     ['Pieces of wet strokes in one update', MOST_PIECES, 'pieces'],
     ['Wet strokes of a tab, in a second', WET_CHARACTERS_A_SECOND, 'characters'],
     ['Operations in one save', OPERATIONS_PER_SAVE, 'operations'],
     ['Drawings in one restore of a version', MOST_REDRAWN, 'drawings'],
+    ['Views that a drawing is copied to at once', MOST_COPIES, 'views'],
+    ['What these copies take together', MOST_COPIED_MEGABYTES, 'MB'],
   ],
   'How many there may be': [
     ['Views of a shot', MOST_VIEWS, 'views'],
@@ -156,6 +162,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Items of a playlist', MOST_ITEMS, 'items'],
     ['Statuses of a project', MOST_STATUSES, 'statuses'],
     ['Colors in the palette of a project', MOST_COLORS, 'colors'],
+    ['Frame templates of a project', MOST_FRAME_TEMPLATES, 'templates'],
     ['Assignees of a task', MAX_ASSIGNEES, 'people'],
     ['Tasks a task depends on', MAX_DEPENDENCIES, 'tasks'],
     ['Metadata of an asset', METADATA_LIMITS.entries, 'entries'],

@@ -31,7 +31,8 @@ export interface Failure {
 /** Nouns of failures. The parameter `noun` holds one of them, so that every language knows its word. */
 export const NOUNS = [
   'Address', 'Approval', 'Asset', 'Casting', 'Choice of notifications', 'Color', 'Comment', 'Delivery',
-  'Dependency', 'Export', 'Image', 'Invitation', 'Member', 'Notification', 'Organization', 'Picture', 'Playlist',
+  'Dependency', 'Export', 'Frame template',
+  'Image', 'Invitation', 'Member', 'Notification', 'Organization', 'Picture', 'Playlist',
   'Playlist item', 'Preset', 'Project', 'Reset', 'Review', 'Review session', 'Scene', 'Script', 'Shot', 'Soundtrack',
   'Status', 'Storyboard', 'Task', 'Template', 'Thread', 'Token', 'User', 'Version', 'View', 'Voice', 'Webhook',
 ] as const

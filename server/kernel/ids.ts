@@ -11,6 +11,7 @@ export const ID_PREFIXES = {
   Project: 'project',
   ProjectColor: 'color',
   ProjectTemplate: 'template',
+  FrameTemplate: 'frametemplate',
   Storyboard: 'storyboard',
   StoryboardVersion: 'version',
   ShotStatus: 'status',

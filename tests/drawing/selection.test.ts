@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { applyOperation, emptyDrawing, foldOperations, type Drawing } from '../../drawing/fold.ts'
+import { applyOperation, emptyDrawing, type Drawing } from '../../drawing/fold.ts'
 import { IDENTITY } from '../../drawing/matrix.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import {
-  allMarks, boxAround, copiesOf, isPlaceable, markAt, marksWithin, placing, restyling, strokesIn,
+  allMarks, boxAround, commonLook, isPlaceable, markAt, marksWithin, placing, restyling,
 } from '../../drawing/selection.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { add } from './coding.ts'
@@ -69,31 +69,21 @@ describe('what is done with it', () => {
       .toEqual([true, false, true, false, false])
   })
 
+  it('has the opacity in common, and the radius as a part of that it was drawn with', () => {
+    const drawing = drawingOf(row(1, 20), row(2, 40, { radius: 8 }))
+    expect(commonLook(drawing, drawing.strokes)).toEqual({ opacity: 1, radiusFactor: 1 })
+    const thick = after(drawing, restyling(newId, drawing.strokes, { radiusFactor: 1.5 }))
+    const twice = after(thick, placing(newId, SIZE, thick.strokes, { ...IDENTITY, a: 2, d: 2 }))
+    expect(commonLook(twice, twice.strokes)).toEqual({ opacity: 1, radiusFactor: 1.5 })
+    const one = after(twice, restyling(newId, twice.strokes.slice(0, 1), { radiusFactor: 3, opacity: 0.5 }))
+    expect(commonLook(one, one.strokes)).toEqual({ opacity: null, radiusFactor: null })
+    expect(commonLook(one, one.strokes.slice(0, 1))).toEqual({ opacity: 0.5, radiusFactor: 3 })
+  })
+
   it('gets a look in as few operations as the format allows', () => {
     const strokes = Array.from({ length: 10_001 }, (_, index) =>
       strokeOf(index + 1, { points: [{ x: index % 400, y: 10 }] }))
     const operations = restyling(newId, strokes, { color: '#ff0000' })
     expect(operations.map((operation) => 'strokeIds' in operation && operation.strokeIds.length)).toEqual([10_000, 1])
-  })
-
-  it('is copied as it looks: with its place and look, in pieces where an eraser took from it', () => {
-    const timed = row(1, 20, { points: [10, 20, 30, 40, 50].map((x, index) => ({ x, y: 20, t: index * 8 })) })
-    const eraser = strokeOf(2, { tool: 'eraser', radius: 4, points: [{ x: 30, y: 20 }] })
-    const drawn = foldOperations(SIZE, [add(timed, eraser)])
-    const drawing = after(drawn, placing(newId, SIZE, drawn.strokes.slice(0, 1), { ...IDENTITY, f: 100 }))
-    const copies = copiesOf(newId, drawing.strokes, new Set([uuidOf(1)]))
-    expect(copies.map(({ points }) => points)).toEqual([
-      [{ x: 10, y: 120, t: 0 }, { x: 20, y: 120, t: 8 }], [{ x: 40, y: 120, t: 0 }, { x: 50, y: 120, t: 8 }],
-    ])
-    expect(idsOf(copies)).not.toContain(uuidOf(1))
-    expect(copies.some((copy) => 'matrix' in copy || 'look' in copy || 'erasers' in copy)).toBe(false)
-  })
-
-  it('is the same picture in another drawing space', () => {
-    const [stroke] = strokesIn({ width: 840, height: 480 }, [row(1, 20)], SIZE)
-    expect(stroke).toMatchObject({ radius: 4 })
-    expect(stroke?.points[0]).toEqual({ x: 20, y: 40 })
-    const own = [row(1, 20)]
-    expect(strokesIn(SIZE, own, SIZE)).toBe(own)
   })
 })

@@ -39,10 +39,10 @@ test('a frame is drawn on layers that are hidden, locked, moved and undone, and 
   page, baseURL,
 }) => {
   const client = clientOf(baseURL ?? '')
-  const { person, path, viewIds: [viewId = ''] } = await makeBoard(client, 1)
+  const { person, path, viewIds: [viewId = '', nextId = ''] } = await makeBoard(client, 2)
   const errors = watchConsole(page)
-  const stored = async (): Promise<Layer[]> =>
-    (await client.ask<{ node: { layers: Layer[] } }>(person, LAYERS, { id: viewId })).node.layers
+  const stored = async (id = viewId): Promise<Layer[]> =>
+    (await client.ask<{ node: { layers: Layer[] } }>(person, LAYERS, { id })).node.layers
   const save = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()
@@ -94,6 +94,14 @@ test('a frame is drawn on layers that are hidden, locked, moved and undone, and 
     await save()
     await expect.poll(async () => (await stored()).filter(({ strokeCount }) => strokeCount > 0).map(({ name }) => name))
       .toEqual(['Lines'])
+  })
+
+  await test.step('a layer is copied to the next frame, with its name', async () => {
+    await page.getByRole('button', { name: 'Menu of Lines' }).click()
+    await page.getByRole('menuitem', { name: 'Copy to the next frame' }).click()
+    await expect(page.getByText('Lines copied to the next frame')).toBeVisible()
+    const copied = (await stored(nextId)).filter(({ strokeCount }) => strokeCount > 0)
+    expect(copied.map(({ key, name }) => [key, name])).toEqual([['ink', 'Lines']])
   })
 
   await test.step('the same tomorrow', async () => {

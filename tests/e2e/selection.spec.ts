@@ -8,6 +8,8 @@ const CANVAS = 'query ($id: ID!) { node(id: $id) { ... on View { canvasData } } 
 interface Line {
   points: { x: number; y: number }[]
   brushColor: string
+  brushRadius: number
+  opacity?: number
 }
 
 const surfaceOf = (page: Page) => page.locator('[data-preview]').getByRole('application')
@@ -71,6 +73,43 @@ test('lines are selected, moved, colored, copied to the next frame and removed, 
     await page.keyboard.press('Control+z')
     await save()
     expect(moved - (await upperLine())).toBeCloseTo(2)
+  })
+
+  await test.step('sliders change how it looks, in one step each', async () => {
+    const looks = async (): Promise<(number | undefined)[]> => {
+      await save()
+      return (await linesOf(viewId)).flatMap(({ opacity }) => opacity ?? [])
+    }
+    const slider = bar.getByRole('slider', { name: 'Opacity' })
+    const thumb = await slider.boundingBox()
+    if (!thumb) throw new Error('The slider is not on the screen')
+    const middle = thumb.y + thumb.height / 2
+    await page.mouse.move(thumb.x + thumb.width / 2, middle)
+    await page.mouse.down()
+    await page.mouse.move(thumb.x - 20, middle, { steps: 3 })
+    await page.mouse.move(thumb.x - 30, middle, { steps: 3 })
+    await page.mouse.up()
+    const [opacity = 1] = await looks()
+    expect(opacity).toBeLessThan(0.7)
+    await slider.press('ArrowLeft')
+    expect(await looks()).toEqual([Math.round(opacity * 100 - 1) / 100])
+    await page.keyboard.press('Control+z')
+    expect(await looks()).toEqual([opacity])
+    await page.keyboard.press('Control+z')
+    expect(await looks()).toEqual([])
+  })
+
+  await test.step('lines are cut at the outline, which one step of undo takes back', async () => {
+    await drag(page, [[0.3, 0.35], [0.6, 0.35], [0.6, 0.45], [0.3, 0.45]])
+    const cut = page.getByRole('button', { name: 'Cut lines at the outline' })
+    await cut.click()
+    await expect(cut).toHaveCount(0)
+    await expect(bar).toContainText('1 line selected')
+    await save()
+    expect(await linesOf(viewId)).toHaveLength(4)
+    await page.keyboard.press('Control+z')
+    await save()
+    expect(await linesOf(viewId)).toHaveLength(2)
   })
 
   await test.step('all of it is copied to the next frame', async () => {

@@ -11,7 +11,9 @@ import { makeTask } from '../api/tasks/taskCalls.ts'
 import { save } from '../api/versions/boardVersions.ts'
 import type { Client } from '../harness/client.ts'
 import { adding } from '../harness/drawings.ts'
-import { makeOrganization, makeProject, makeStudio, type Person, type Studio } from '../harness/fixtures.ts'
+import {
+  makeOrganization, makeProject, makeShot, makeStudio, type Person, type Studio,
+} from '../harness/fixtures.ts'
 import { prisma } from '../harness/running.ts'
 import { newExportOf } from './samples/exports.ts'
 import { newInvitationLinkOf } from './samples/organizations.ts'
@@ -125,6 +127,9 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     await mutated(app, owner, 'createServiceToken', { organizationId, name: `Token ${index}`, scopes: ['READ'] })
     await mutatedOne(app, owner, 'createShotStatuses', { projectId, name: `Status ${index}`, color: '#336699' })
     await mutatedOne(app, owner, 'createProjectColors', { projectId, name: `Color ${index}`, color: '#336699' })
+    const { views: [drawnView] } = await makeShot(app, owner, storyboard.id)
+    await mutated(app, owner, 'appendViewOps', { viewId: drawnView?.id, operations: [adding()] })
+    await mutated(app, owner, 'createFrameTemplate', { viewId: drawnView?.id, name: `Template ${index}` })
     const gone = await makeTask(app, owner, projectId, 'Gone')
     await mutatedOne(app, owner, 'deleteTasks', { taskId: gone.id })
     const goneProject = await makeProject(app, owner, organizationId, `Gone ${index}`)

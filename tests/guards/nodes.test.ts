@@ -28,7 +28,7 @@ import { expectRefused } from '../harness/refusals.ts'
 import { prisma } from '../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
 import { newExportOf, newPresetOf } from './samples/exports.ts'
-import { colorsOf, newTemplateOf } from './samples/projects.ts'
+import { colorsOf, frameTemplatesOf, newTemplateOf } from './samples/projects.ts'
 import { newInvitationLinkOf } from './samples/organizations.ts'
 import { newNotificationOf } from './samples/notifications.ts'
 import { newWebhookOf } from './samples/webhooks.ts'
@@ -95,6 +95,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     Storyboard: studio.storyboardId,
     ShotStatus: studio.statusIds[0] ?? '',
     ProjectColor: (await colorsOf(app, studio))[0]?.colorId ?? '',
+    FrameTemplate: (await frameTemplatesOf(app, studio))[0]?.frameTemplateId ?? '',
     Script: toTypeId('Script', scene.scriptId ?? ''),
     Scene: toTypeId('Scene', scene.id),
     Shot: shot.id,

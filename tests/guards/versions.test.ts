@@ -68,6 +68,9 @@ const BATCHES: Record<string, string> = {
   createProjectColors: 'colors',
   updateProjectColors: 'colors',
   deleteProjectColors: 'colors',
+  updateFrameTemplates: 'frameTemplates',
+  deleteFrameTemplates: 'frameTemplates',
+  moveFrameTemplates: 'frameTemplates',
   moveProjectColors: 'colors',
   createScenes: 'scenes',
   updateScenes: 'scenes',
@@ -89,6 +92,7 @@ const NOWHERES = {
   status: toTypeId('ShotStatus', NOWHERE),
   scene: toTypeId('Scene', NOWHERE),
   color: toTypeId('ProjectColor', NOWHERE),
+  frameTemplate: toTypeId('FrameTemplate', NOWHERE),
 }
 const LONG = 'n'.repeat(201)
 /** What things are called where it is not `name`. */

@@ -112,8 +112,9 @@ export class LiveClient {
       sheet.model.add(operation)
       sheet.unsent.push(operation)
     } else {
-      const made = choice < 0.85 ? sheet.model.undo() : choice < 0.95 ? sheet.model.redo() : sheet.model.clear()
-      if (made) sheet.unsent.push(made)
+      const cleared = choice < 0.95 ? null : sheet.model.clear()
+      const made = choice < 0.85 ? sheet.model.undo() : choice < 0.95 ? sheet.model.redo() : cleared ? [cleared] : []
+      sheet.unsent.push(...made)
     }
     await this.#save(sheet)
   }

@@ -66,7 +66,7 @@ const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '1
  *     <DrawingCanvas model={model} brush={brush} label="Shot 3" onOperation={onOperation} />
  *
  * The owner journals a line first and adds it to the drawing then: it is wet as long. An undo is the owner's too:
- * `const operation = model.undo()`, then `queue.add(…)`. Keys are read by `drawingCommandOf` of keymap.ts.
+ * `model.undo()`, then `queue.add(…)` for each operation. Keys are read by `drawingCommandOf` of keymap.ts.
  *
  * A page has one engine. It is with the DrawingCanvas mounted last and goes back when that one goes; the others show a
  * still picture, so a dialog may open over a card that is being drawn on.
@@ -94,7 +94,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
       onPenChanged: (change) => latest.current.onPenChanged?.(change),
       onTapped: (fingers) => latest.current.onTapped?.(fingers),
       onTurned: (degrees) => turn?.set(turnedBy(turn.get(), degrees)),
-      onSelected: (selection) => selecting?.set({ ...selecting.get(), selection }),
+      onSelected: (selection, canCut) => selecting?.set({ ...selecting.get(), selection, canCut }),
       onPenUsed: () => latest.current.onPenUsed?.(),
       onPenCommand: (command) => latest.current.onPenCommand?.(command),
       onQuickMark: (mark) => latest.current.onQuickMark?.(mark) ?? false,

@@ -1,5 +1,6 @@
 import { type Drawing, EMPTY_DRAWING_SIZE } from '../../drawing/fold.ts'
 import type { LayerKey } from '../../drawing/layer.ts'
+import { layersIn } from '../../drawing/layering.ts'
 import { limitsOf, type Brush, type EraserReach } from './brush.ts'
 import { ColorReader } from './colorReader.ts'
 import type { EngineEvents, EngineOptions } from './engineEvents.ts'
@@ -10,7 +11,7 @@ import { BOARD_SETTINGS, type EngineSettings, withinLimits } from './engineSetti
 import { EngineSelection } from './engineSelection.ts'
 import { EngineStrokes } from './engineStrokes.ts'
 import { EngineView, type EngineViewState } from './engineView.ts'
-import { erasing, layersIn } from './erasing.ts'
+import { erasing } from './erasing.ts'
 import type { GuestInk } from './guestLines.ts'
 import { isSameViewport, type LayerPlace, type Position, toDrawing } from './placement.ts'
 import type { SelectionShape } from './selectionHand.ts'
@@ -58,9 +59,9 @@ export class DrawingEngine {
       drawingOf: () => this.#drawing,
       layerOf: () => this.#layer,
       mayBegin: () => this.#mayBegin('layer'),
-      onSelected: (selection) => this.#events?.onSelected?.(selection),
+      onSelected: (selection, canCut) => this.#events?.onSelected?.(selection, canCut),
       onOperation: (operation) => this.#events?.onStrokeFinished(operation),
-      onLifted: () => this.#layers.show(this.#sheets),
+      onRepaint: () => this.#layers.show(this.#sheets),
       onChanged: () => this.#hands.paint(),
     })
     this.#hands = new EngineHands({
@@ -243,7 +244,7 @@ export class DrawingEngine {
   }
 
   get #sheets(): Sheets {
-    return this.selection.without(sheetsOf(this.#drawing ?? { strokes: [] }, this.#layer, this.#solo))
+    return this.selection.over(sheetsOf(this.#drawing ?? { strokes: [] }, this.#layer, this.#solo))
   }
 
   /** Whether the layer takes ink; says so where it does not. */

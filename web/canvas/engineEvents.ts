@@ -41,8 +41,8 @@ export interface EngineEvents {
   readonly onPlaced?: (place: LayerPlace) => void
   /** The pointer is elsewhere, in drawing space; null when it is not over the drawing. */
   readonly onPointed?: (at: Position | null) => void
-  /** Other lines are selected, or they lie elsewhere; null for none. */
-  readonly onSelected?: (selection: Selection | null) => void
+  /** Other lines are selected, or they lie elsewhere; null for none. `canCut`: the outline around them cuts lines. */
+  readonly onSelected?: (selection: Selection | null, canCut: boolean) => void
   /** The line under way has gained points; for those who watch it being drawn. */
   readonly onInk?: (ink: GuestInk) => void
 }

@@ -5,9 +5,9 @@ import { type Lifted, SelectedMarks, type SelectedOwner } from './selectedMarks.
 import { SelectionHand, type SelectionHandOwner, type SelectionShape } from './selectionHand.ts'
 import type { Sheets } from './sheets.ts'
 
-type EngineSelectionOwner = Omit<SelectedOwner, 'show'> & SelectionHandOwner & {
-  /** Other marks lie on the paper. */
-  readonly onLifted: () => void
+type EngineSelectionOwner = Omit<SelectedOwner, 'show' | 'onTried'> & SelectionHandOwner & {
+  /** Other marks lie on the paper, or they look otherwise. */
+  readonly onRepaint: () => void
 }
 
 /** Selecting in place of drawing: what is selected, the hand that does it, and the picture of what it moves. */
@@ -23,7 +23,9 @@ export class EngineSelection {
   constructor(layers: EngineLayers, owner: EngineSelectionOwner) {
     this.#layers = layers
     this.#owner = owner
-    this.selected = new SelectedMarks({ ...owner, show: (lifted) => this.#show(lifted) })
+    this.selected = new SelectedMarks({
+      ...owner, show: (lifted) => this.#show(lifted), onTried: owner.onRepaint,
+    })
     this.hand = new SelectionHand(this.selected, owner)
   }
 
@@ -37,10 +39,12 @@ export class EngineSelection {
     this.hand.shape = shape
   }
 
-  /** The sheets without what is being moved. */
-  without({ active, ...sheets }: Sheets): Sheets {
+  /** The sheets without what is being moved, and with a look that is tried. */
+  over({ active, ...sheets }: Sheets): Sheets {
     const ids = this.#lifted?.ids
-    return { ...sheets, active: ids ? active.filter(({ id }) => !ids.has(id)) : active }
+    // Nothing of a hidden layer is seen.
+    const shown = active.length === 0 ? active : this.selected.inTriedLook(active)
+    return { ...sheets, active: ids ? shown.filter(({ id }) => !ids.has(id)) : shown }
   }
 
   /** The drawing lies elsewhere. */
@@ -67,7 +71,7 @@ export class EngineSelection {
       this.#picture.move(lifted.map, place)
       this.#layers.root.insertBefore(this.#picture.element, this.#layers.overlay.element)
     }
-    if (isOther) this.#owner.onLifted()
+    if (isOther) this.#owner.onRepaint()
     this.#owner.onChanged()
   }
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { foldOperations } from '../../drawing/fold.ts'
+import { layersIn } from '../../drawing/layering.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { idsFrom, strokeOf, uuidOf } from '../../tests/drawing/sampleStrokes.ts'
-import { erasing, layersIn } from './erasing.ts'
+import { erasing } from './erasing.ts'
 
 const newId = idsFrom(0xe000)
 const line = (number: number, y: number, parts: Partial<Stroke> = {}): Stroke =>

@@ -1,6 +1,5 @@
 import { onLayer } from '../../drawing/addedStrokes.ts'
-import type { Drawing } from '../../drawing/fold.ts'
-import { BASE_LAYER, firstFields, layerOf } from '../../drawing/layer.ts'
+import { layerOf } from '../../drawing/layer.ts'
 import type { DrawingLayer } from '../../drawing/layering.ts'
 import { boxOf, type Mark, shownStroke } from '../../drawing/mark.ts'
 import { doMeet, squaredDistance } from '../../drawing/matrix.ts'
@@ -10,11 +9,6 @@ import type { EraserReach } from './brush.ts'
 import type { Position } from './placement.ts'
 
 type Sheet = Pick<DrawingLayer, 'key' | 'isHidden' | 'isLocked' | 'strokes'>
-
-/** The layers of a drawing, also of one without. */
-export function layersIn({ layers, strokes }: Pick<Drawing, 'layers' | 'strokes'>): readonly DrawingLayer[] {
-  return layers ?? [{ key: BASE_LAYER, ...firstFields(BASE_LAYER), strokes }]
-}
 
 /**
  * What the line of an eraser does: it takes from its layer, or from each one that it meets and that takes ink, or

@@ -1,21 +1,23 @@
 import type { TransformMatrix } from '../../drawing/drawingContext.ts'
+import { copiesOf, cutting, isCutting } from '../../drawing/copying.ts'
 import { quantizeOperation } from '../../drawing/encoding.ts'
 import { applyOperation, type Drawing } from '../../drawing/fold.ts'
 import type { LayerKey } from '../../drawing/layer.ts'
+import { layersIn } from '../../drawing/layering.ts'
 import type { Mark } from '../../drawing/mark.ts'
-import { type Box, IDENTITY, times } from '../../drawing/matrix.ts'
+import { type Box, IDENTITY, type Place, times } from '../../drawing/matrix.ts'
 import type { Operation, StrokeStyle } from '../../drawing/operation.ts'
 import {
-  allMarks, boxAround, copiesOf, isPlaceable, placing, removing, restyling,
+  allMarks, boxAround, type CommonLook, commonLook, isPlaceable, placing, removing, restyling,
 } from '../../drawing/selection.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
-import { layersIn } from './erasing.ts'
 import { flipped } from './selectionFrame.ts'
 
-/** What is selected, and the box around it in drawing-space pixels. */
+/** What is selected, the box around it in drawing-space pixels, and how it looks. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
   readonly box: Box
+  readonly look: CommonLook
 }
 
 /** Marks that are taken off the paper, and where they are shown. */
@@ -34,11 +36,14 @@ export interface SelectedOwner {
   readonly layerOf: () => LayerKey
   /** Whether that layer lets itself be changed; says so where it does not. */
   readonly mayBegin: () => boolean
-  readonly onSelected: (selection: Selection | null) => void
+  /** `canCut`: whether the outline that was drawn last cuts lines. */
+  readonly onSelected: (selection: Selection | null, canCut: boolean) => void
   /** Something was done. It stays lifted until the promise settles. */
   readonly onOperation: (operation: Operation) => void | Promise<void>
   /** Shows marks elsewhere than on the paper; null shows them there again. */
   readonly show: (lifted: Lifted | null) => void
+  /** Marks look otherwise on the paper. */
+  readonly onTried: () => void
 }
 
 /** Names the operation that lifts marks to look at them: nobody stores it. */
@@ -50,9 +55,13 @@ const NUDGE_MS = 400
 export class SelectedMarks {
   readonly #owner: SelectedOwner
   #selection: Selection | null = null
+  /** What was drawn around them, where it cuts lines. */
+  #outline: readonly Place[] | null = null
   #lifted: Lifted | null = null
   #dropping: Promise<void> | null = null
   #nudging: ReturnType<typeof setTimeout> | undefined
+  /** A look that is tried, under a name of its own: what is painted is known by it. */
+  #tried: { readonly style: StrokeStyle; readonly opId: string } | null = null
 
   constructor(owner: SelectedOwner) {
     this.#owner = owner
@@ -90,9 +99,27 @@ export class SelectedMarks {
     return this.#change((marks) => removing(this.#owner.newId, marks))
   }
 
+  /** Shows what is selected in a look that it has not yet; null shows it as it is. */
+  tryLook(style: StrokeStyle | null): void {
+    if (style && (!this.#selection || !this.#owner.mayBegin())) return
+    this.#tried = style && { style, opId: this.#owner.newId() }
+    this.#owner.onTried()
+  }
+
+  /** What lies on the layer that is drawn on, in the look that is tried. */
+  inTriedLook(marks: readonly Mark[]): readonly Mark[] {
+    const [tried, drawing, selection] = [this.#tried, this.#owner.drawingOf(), this.#selection]
+    if (!tried || !drawing || !selection) return marks
+    const operations = restyling(() => tried.opId, this.#chosen(selection), tried.style).map(quantizeOperation)
+    return marksOn(operations.reduce(applyOperation, drawing), this.#owner.layerOf())
+  }
+
   /** Gives what is selected a look. */
-  restyle(style: StrokeStyle): Promise<void> {
-    return this.#change((marks) => restyling(this.#owner.newId, marks, style))
+  async restyle(style: StrokeStyle): Promise<void> {
+    // The picture stays as it was tried until the drawing has it.
+    this.#tried = null
+    await this.#change((marks) => restyling(this.#owner.newId, marks, style))
+    this.#owner.onTried()
   }
 
   /** Mirrors what is selected. */
@@ -106,6 +133,16 @@ export class SelectedMarks {
     clearTimeout(this.#nudging)
     this.carry(times({ ...IDENTITY, e: x, f: y }, this.#lifted?.map ?? IDENTITY))
     this.#nudging = setTimeout(() => void this.drop(), NUDGE_MS)
+  }
+
+  /** Cuts the lines of the layer at the outline that was drawn last, and selects what lies within. */
+  async cut(): Promise<void> {
+    await this.drop()
+    const outline = this.#outline
+    if (!outline || !this.#owner.mayBegin()) return
+    const { operations, inside } = cutting(this.#owner.newId, this.marks, outline)
+    await this.#do(operations)
+    this.selectOnly(inside)
   }
 
   /** Strokes that look like what is selected. */
@@ -122,7 +159,7 @@ export class SelectedMarks {
   /** Another drawing, layer or state of it is shown: what is gone is selected no longer. */
   follow(): void {
     if (!this.#selection || this.#lifted) return
-    this.select(this.#chosen(this.#selection))
+    this.select(this.#chosen(this.#selection), this.#outline)
   }
 
   /** Puts what is lifted back where it lay. */
@@ -133,16 +170,19 @@ export class SelectedMarks {
 
   /** Forgets everything, on leaving a place. */
   reset(): void {
+    this.#tried = null
     this.putBack()
     this.select([])
   }
 
-  /** Selects these marks alone. */
-  select(marks: readonly Mark[]): void {
-    const box = boxAround(marks)
-    if (!box && !this.#selection) return
-    this.#selection = box && { ids: new Set(marks.map(({ id }) => id)), box }
-    this.#owner.onSelected(this.#selection)
+  /** Selects these marks alone. `outline` is what was drawn around them. */
+  select(marks: readonly Mark[], outline: readonly Place[] | null = null): void {
+    const [box, drawing] = [boxAround(marks), this.#owner.drawingOf()]
+    if (!box && !this.#selection && outline === this.#outline) return
+    if (outline !== this.#outline) this.#outline = outline && isCutting(this.marks, outline) ? outline : null
+    this.#selection = box && drawing &&
+      { ids: new Set(marks.map(({ id }) => id)), box, look: commonLook(drawing, marks) }
+    this.#owner.onSelected(this.#selection, this.#outline !== null)
   }
 
   /** Shows what is selected where a map leads, if drawings can hold it there. */
@@ -180,6 +220,7 @@ export class SelectedMarks {
     const drawing = this.#owner.drawingOf()
     const lifted = this.#lifted
     if (!drawing || !lifted) return
+    this.#outline = null
     await this.#do(placing(this.#owner.newId, drawing.size, this.#chosen(lifted), lifted.map))
     this.#lift(null)
     this.follow()

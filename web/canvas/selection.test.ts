@@ -20,6 +20,8 @@ let mayBegin: boolean
 let lifted: Lifted | null
 let selections: (Selection | null)[]
 let done: Operation[]
+let repaints: number
+let canCut: boolean
 let selected: SelectedMarks
 let hand: SelectionHand
 
@@ -61,15 +63,23 @@ beforeEach(() => {
   lifted = null
   selections = []
   done = []
+  repaints = 0
+  canCut = false
   selected = new SelectedMarks({
     newId, drawingOf: () => drawing, layerOf: () => 'base', mayBegin: () => mayBegin,
-    onSelected: (selection) => selections.push(selection),
+    onSelected(selection, isCuttable) {
+      selections.push(selection)
+      canCut = isCuttable
+    },
     onOperation(operation) {
       done.push(operation)
       apply(operation)
     },
     show: (next) => {
       lifted = next
+    },
+    onTried: () => {
+      repaints += 1
     },
   })
   hand = new SelectionHand(selected, { placeOf: () => PLACE, mayBegin: () => mayBegin, onChanged: () => undefined })
@@ -112,6 +122,37 @@ describe('selecting', () => {
     expect(chosen()).toEqual([one, three])
     apply({ opId: newId(), kind: 'CLEAR' })
     expect(selected.selection).toBeNull()
+  })
+})
+
+describe('cutting lines at the outline', () => {
+  const across = [[30, 30], [50, 30], [50, 50], [30, 50]] as const
+
+  it('leaves pieces of which those within are selected', async () => {
+    drag(across)
+    expect(canCut).toBe(true)
+    await selected.cut()
+    expect(done.map(({ kind }) => kind)).toEqual(['REMOVE_STROKES', 'ADD_STROKES'])
+    expect(drawing.strokes).toHaveLength(2 + 3)
+    const [piece] = drawing.strokes.filter(({ id }) => selected.selection?.ids.has(id))
+    expect(piece?.points.map(({ x }) => x)).toEqual([30, 40, 50])
+    expect([chosen().length, canCut]).toEqual([1, false])
+  })
+
+  it('is offered also where nothing is selected, until something else is done', () => {
+    drag([[15, 30], [25, 30], [25, 50], [15, 50]])
+    expect([selected.selection, canCut]).toEqual([null, true])
+    drag([[200, 100], [220, 100], [220, 120]])
+    expect(canCut).toBe(false)
+    drag(around(30, 50))
+    expect(canCut).toBe(false)
+  })
+
+  it('cuts nothing on a layer that takes no ink', async () => {
+    drag(across)
+    mayBegin = false
+    await selected.cut()
+    expect(done).toEqual([])
   })
 })
 
@@ -190,6 +231,29 @@ describe('what is selected', () => {
     expect(copies.map(({ color, points: [point] }) => [color, point])).toEqual([
       ['#ff0000', { x: 60, y: 40 }], ['#ff0000', { x: 60, y: 60 }],
     ])
+  })
+
+  it('is seen in a look that is tried, and gets it by one operation', async () => {
+    selected.tryLook({ opacity: 0.5 })
+    selected.tryLook({ opacity: 0.25 })
+    const shown = selected.inTriedLook(selected.marks)
+    expect(shown.map(({ opacity }) => opacity)).toEqual([0.25, 0.25, 1])
+    expect(selected.marks.every(({ opacity }) => opacity === 1)).toBe(true)
+    expect(shown[0]?.look).not.toBe(selected.marks[0]?.look)
+    expect([done, repaints]).toEqual([[], 2])
+    await selected.restyle({ opacity: 0.25 })
+    expect(done).toMatchObject([{ kind: 'RESTYLE_STROKES', style: { opacity: 0.25 }, strokeIds: [one, two] }])
+    expect(selected.inTriedLook(selected.marks)).toBe(selected.marks)
+    expect(selected.selection?.look).toEqual({ opacity: 0.25, radiusFactor: 1 })
+  })
+
+  it('looks as it did when the look that is tried is left', () => {
+    selected.tryLook({ radiusFactor: 2 })
+    selected.tryLook(null)
+    expect(selected.inTriedLook(selected.marks)).toBe(selected.marks)
+    mayBegin = false
+    selected.tryLook({ radiusFactor: 2 })
+    expect(selected.inTriedLook(selected.marks)).toBe(selected.marks)
   })
 
   it('stays where it is on a layer that takes no ink', async () => {

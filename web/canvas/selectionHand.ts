@@ -112,7 +112,7 @@ export class SelectionHand {
     const isTap = first !== undefined && points.every((point) =>
       Math.hypot(point.x - first.x, point.y - first.y) * place.placement.scale <= TAP_SLOP)
     if (first && isTap) this.#pick(first, place, manner)
-    else this.#join(marksWithin(this.#selected.marks, points), manner)
+    else this.#join(marksWithin(this.#selected.marks, points), manner, points)
   }
 
   /** Takes the line on top at a place; none where nothing is. */
@@ -121,7 +121,7 @@ export class SelectionHand {
     this.#join(mark ? [mark] : [], manner)
   }
 
-  #join(marks: readonly Mark[], manner: InkManner | null): void {
+  #join(marks: readonly Mark[], manner: InkManner | null, outline: readonly Position[] | null = null): void {
     const chosen = new Set(marks.map(({ id }) => id))
     const before = this.#selected.selection?.ids ?? new Set()
     const { isTakingOff = false, isStraight = false } = manner ?? {}
@@ -129,7 +129,7 @@ export class SelectionHand {
       if (isTakingOff) return before.has(id) && !chosen.has(id)
       return chosen.has(id) || (isStraight && before.has(id))
     }
-    this.#selected.select(this.#selected.marks.filter(isChosen))
+    this.#selected.select(this.#selected.marks.filter(isChosen), outline)
     this.#owner.onChanged()
   }
 

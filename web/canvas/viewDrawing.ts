@@ -2,7 +2,7 @@ import type { Drawing } from '../../drawing/fold.ts'
 import { applyOperation, emptyDrawing, Replay } from '../../drawing/fold.ts'
 import { layerOf, type LayerKey } from '../../drawing/layer.ts'
 import type { DrawingSize, Operation, StoredOperation } from '../../drawing/operation.ts'
-import { redoOperation, undoOperation } from '../../drawing/undo.ts'
+import { redoOperation, redoOperations, undoOperation, undoOperations } from '../../drawing/undo.ts'
 import type { Acknowledgement } from './sending.ts'
 import { Listeners } from '../lib/listeners.ts'
 
@@ -96,23 +96,25 @@ export class ViewDrawing {
     if (receipt) this.acknowledge([receipt])
   }
 
-  /** Takes back the person's last change. Returns the new operation to save, or null when there is none. */
-  undo(): Operation | null {
+  /** Takes back the person's last step. Returns the new operations to save; none when there is nothing. */
+  undo(): readonly Operation[] {
     const { actorId, newId, size } = this.#options
-    return this.#addOwn(undoOperation(this.#history(), actorId, newId(), size))
+    return this.#addOwn(undoOperations(this.#history(), actorId, newId, size))
   }
 
-  /** Brings back what the person's last undo took. Returns the new operation to save, or null when there is none. */
-  redo(): Operation | null {
+  /** Brings back what the person's last undo took. Returns the new operations to save; none when there is nothing. */
+  redo(): readonly Operation[] {
     const { actorId, newId, size } = this.#options
-    return this.#addOwn(redoOperation(this.#history(), actorId, newId(), size))
+    return this.#addOwn(redoOperations(this.#history(), actorId, newId, size))
   }
 
   /** Empties the drawing or one layer. Returns the new operation to save, or null when it is empty already. */
   clear(layer?: LayerKey): Operation | null {
     if (!this.#drawing.strokes.some((stroke) => layer === undefined || layerOf(stroke) === layer)) return null
     const isAll = layer === undefined || this.#drawing.layers === undefined
-    return this.#addOwn({ opId: this.#options.newId(), kind: 'CLEAR', ...(!isAll && { layer }) })
+    const operation: Operation = { opId: this.#options.newId(), kind: 'CLEAR', ...(!isAll && { layer }) }
+    this.add(operation)
+    return operation
   }
 
   /** Whether the person here did an operation. */
@@ -179,9 +181,9 @@ export class ViewDrawing {
     this.#undoState = { canUndo, canRedo }
   }
 
-  #addOwn(operation: Operation | null): Operation | null {
-    if (operation) this.add(operation)
-    return operation
+  #addOwn(operations: readonly Operation[]): readonly Operation[] {
+    for (const operation of operations) this.add(operation)
+    return operations
   }
 
   #history(): StoredOperation[] {

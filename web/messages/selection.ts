@@ -21,4 +21,9 @@ export const selectionMessages = translated('selectionMessages', {
   flipAcross: 'Flip left and right',
   flipDown: 'Flip up and down',
   remove: 'Delete',
+  opacity: 'Opacity',
+  thickness: 'Thickness',
+  percent: (percent: number) => `${percent}%`,
+  mixed: 'Mixed',
+  cutLines: 'Cut lines at the outline',
 })

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
-import { type Change, changeProject } from '../../change.ts'
+import { type Change, changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
@@ -10,6 +10,8 @@ import { publish } from '../../platform/bus/bus.ts'
 import { messages } from '../../platform/bus/follow.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { runApart } from '../../platform/workers/workers.ts'
+import { silent } from '../../record.ts'
+import { beginWithTemplate } from './frameTemplateUse.service.ts'
 import type { PlannedShot, ScriptPlan } from './screenplay.ts'
 import { scriptFailures } from './script.failures.ts'
 import type { planApart, PlanOutcome } from './scriptPlanner.ts'
@@ -88,12 +90,13 @@ async function writeScenes({ tx }: Change, storyboardId: string, scriptId: strin
 }
 
 async function writeShots(
-  { tx }: Change,
+  change: ProjectChange,
   storyboardId: string,
   existing: number,
   placed: readonly PlacedShot[],
   report: (done: number) => Promise<void>,
 ) {
+  const { tx } = change
   const last = await tx.shot.findFirst({ where: { storyboardId }, orderBy: { rank: 'desc' }, select: { rank: true } })
   const ranks = ranksBetween(last?.rank ?? null, null, placed.length)
   const codes = await assignLastCodes(tx, storyboardId, placed.length)
@@ -115,13 +118,15 @@ async function writeShots(
     const part = rows.slice(from, from + ROWS_PER_WRITE)
     await tx.shot.createMany({ data: part })
     await tx.shotView.createMany({ data: part.map(({ id }) => ({ shotId: id, ...view })) })
+    // One event for all: that of the script.
+    await beginWithTemplate({ ...change, record: silent }, { shotId: { in: part.map(({ id }) => id) } })
     await report(from + part.length)
   }
 }
 
 /** Makes the scenes and shots of a script at the end of a board of `existing` shots, inside a change of its project. */
 export async function writeScript(
-  change: Change,
+  change: ProjectChange,
   storyboardId: string,
   { text, plan }: ReadScript,
   existing = 0,

@@ -14,6 +14,7 @@ import type { Transaction } from '../../platform/database/client.ts'
 import { copyRows } from '../../platform/database/copyRows.ts'
 import { checkCode } from '../projects/assignedCode.ts'
 import { checkExternalId, setExternalIds } from '../projects/externalId.service.ts'
+import { beginWithTemplate } from './frameTemplateUse.service.ts'
 import { locateStoryboard, reviseStoryboard } from './storyboard.service.ts'
 import { copyVoices } from './shotVoice.service.ts'
 import { copyViews } from './viewList.service.ts'
@@ -89,11 +90,12 @@ async function codesFor(
 }
 
 async function addShots(
-  { tx, project, record }: ProjectChange,
+  change: ProjectChange,
   storyboardId: string,
   checked: readonly CheckedShot[],
   place: Place | null,
 ): Promise<ChangedShots> {
+  const { tx, project, record } = change
   await namedStatuses(tx, project.id, checked)
   const lengths = new TextChecks()
   const rate = frameRateOf(project)
@@ -126,6 +128,7 @@ async function addShots(
     const externalId = externalIds.get(id)?.to
     record('shot.created', { type: 'Shot', id }, { code, name, ...(externalId && { externalId }) })
   }
+  await beginWithTemplate(change, { shotId: { in: rows.map(({ id }) => id) } })
   return { storyboardId, shots: inOrderOf(rows.map(({ id }) => id), made) }
 }
 

@@ -24,6 +24,11 @@ export const viewFailures = declareFailures({
   BRUSH_TOO_LARGE: ['INVALID_INPUT', 'A pencil or soft brush has a radius of at most {most, number} px'],
   LAYERS_AT_LIMIT: ['CONFLICT', 'A drawing has at most {most, number} layers'],
   CAMERA_INVALID: ['INVALID_INPUT', '{detail}'],
+  LAYER_UNKNOWN: ['INVALID_INPUT', 'The drawing has no layer {layer}'],
+  LAYER_LOCKED: ['CONFLICT', 'The layer {layer} is locked'],
+  COPIED_ONTO_ITSELF: ['INVALID_INPUT', 'A drawing cannot be copied onto itself'],
+  COPIES_AT_LIMIT: ['INVALID_INPUT', 'Copy to at most {most, number} views at a time'],
+  COPIES_TOO_LARGE: ['CONFLICT', 'The copies take more than {most, number} MB. Copy to fewer views at a time'],
   DRAWING_VERSION_OFF: ['CONFLICT', 'This server does not store layers, brushes and camera moves yet'],
   ARTISTS_TIME_INVALID: ['INVALID_INPUT', 'seconds must be 1 to {most, number}'],
 })

@@ -25,7 +25,7 @@ export const MAX_OPERATIONS = 1000
 const MAX_LATEST_VIEWS = 24
 const LATEST_VIEWS = 6
 
-const OperationKindEnum = builder.enumType('OperationKind', {
+export const OperationKindEnum = builder.enumType('OperationKind', {
   description: 'The effect of an operation on a drawing.',
   values: {
     [OperationKind.ADD_STROKES]: { description: 'Adds finished strokes on top of their layers.' },

@@ -12,6 +12,7 @@ import { changeObjects, type ObjectKind } from '../../objectList.ts'
 import { demandOutside, gapAt, ranksIn, type Siblings, writeRanks } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { type CopiedRow, copyRows } from '../../platform/database/copyRows.ts'
+import { beginWithTemplate } from './frameTemplateUse.service.ts'
 import { paintSoon } from './paintQueue.ts'
 import { shotFailures } from './shot.failures.ts'
 import { visibleTo as visibleShot } from './shot.policy.ts'
@@ -94,11 +95,12 @@ export function checkViewTexts<Row extends InRow<ViewTexts>>(rows: readonly Row[
 
 /** Adds empty views to a shot inside a change of its project; their texts are checked. */
 export async function addViews(
-  { tx, record }: Pick<ProjectChange, 'tx' | 'record'>,
+  change: ProjectChange,
   shotId: string,
   checked: readonly InRow<ViewTexts>[],
   place: Place | null,
 ): Promise<ChangedViews> {
+  const { tx, record } = change
   const shot = await tx.shot.findFirst({ where: { id: shotId, deletedAt: null, storyboard: { deletedAt: null } } })
   if (!shot) throw notFound('Shot')
   await demandRoom(tx, checked.map(() => ({ shotId })), checked)
@@ -110,6 +112,7 @@ export async function addViews(
   await tx.shotView.createMany({ data: made })
   await reviseBoardsOf(tx, made)
   for (const { id, name } of made) record('view.created', { type: 'View', id }, { ...inShot(shotId), name })
+  await beginWithTemplate(change, { id: { in: made.map(({ id }) => id) } })
   return changedViews(made)
 }
 
@@ -155,10 +158,7 @@ export async function writeViewTexts(
 }
 
 /** Renames or describes views of one project, all or none; what is not given stays. */
-export async function updateViews(
-  viewer: Viewer,
-  rows: readonly InRow<Named & ViewTexts>[],
-): Promise<ChangedViews> {
+export async function updateViews(viewer: Viewer, rows: readonly InRow<Named & ViewTexts>[]): Promise<ChangedViews> {
   const checked = checkViewTexts(rows)
   const empty = checked.find(({ name, description }) => name === null && description === null)
   if (empty) throw empty.row.fail('name', commonFailures.NOTHING_TO_CHANGE({ fields: 'name, description' }))

@@ -26,6 +26,10 @@ const FINDERS: Partial<Record<NodeName, Finder>> = {
     prisma().project.findMany({ where: { AND: [{ id: { in: ids } }, visibleProject(viewer)] } }),
   ProjectColor: (ids, viewer) =>
     prisma().projectColor.findMany({ where: { id: { in: ids }, project: visibleProject(viewer) } }),
+  FrameTemplate: (ids, viewer) =>
+    prisma().frameTemplate.findMany({
+      where: { id: { in: ids }, project: visibleProject(viewer) }, omit: { payload: true },
+    }),
   Storyboard: (ids, viewer) =>
     prisma().storyboard.findMany({ where: { AND: [{ id: { in: ids } }, visibleStoryboard(viewer)] } }),
   ShotStatus: (ids, viewer) =>

@@ -102,6 +102,21 @@ function colorPart({ tx, project: { id: projectId } }: Snapshot): Part {
   }
 }
 
+function frameTemplatePart({ tx, project: { id: projectId } }: Snapshot): Part {
+  const where = { projectId }
+  return {
+    kind: 'frameTemplate',
+    count: () => tx.frameTemplate.count({ where }),
+    async *pages() {
+      const rows = await tx.frameTemplate.findMany({
+        where, orderBy: { rank: 'asc' }, omit: { payload: true, layers: true, rank: true },
+      })
+      yield rows.map(({ id, ...row }) =>
+        ({ ...row, id: toTypeId('FrameTemplate', id), projectId: toTypeId('Project', projectId) }))
+    },
+  }
+}
+
 function scriptPart(snapshot: Snapshot): Part {
   const { tx } = snapshot
   const where = inBoards(snapshot)
@@ -213,5 +228,6 @@ function viewPart(snapshot: Snapshot): Part {
 /** The project itself, its people and its boards with all that is on them, each before what names it. */
 export const boardParts = (snapshot: Snapshot): Part[] =>
   [
-    projectPart, memberPart, storyboardPart, statusPart, colorPart, scriptPart, scenePart, shotPart, viewPart,
+    projectPart, memberPart, storyboardPart, statusPart, colorPart, frameTemplatePart, scriptPart, scenePart, shotPart,
+    viewPart,
   ].map((part) => part(snapshot))

@@ -4,6 +4,14 @@ import { KEPT_CHARACTERS, KEPT_PIECES, UPDATES_A_SECOND, WET_CHARACTERS_A_SECOND
 /** What somebody does. */
 export type PresenceMode = 'LOOKING' | 'DRAWING' | 'PLAYING'
 
+/** A box in the drawing space of a view. */
+export interface PresenceSelection {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
 /** A tab as others see it. Ids are TypeIDs. */
 export interface TabState {
   /** Whose and which: unique in its place. */
@@ -16,6 +24,8 @@ export interface TabState {
   mode: PresenceMode
   /** In the drawing space of the view. */
   cursor: { x: number; y: number } | null
+  /** The box around the lines that are selected in the view; null where none are. */
+  selection: PresenceSelection | null
   followingId: string | null
   /** What it plays; null where nothing is played. */
   playback: Playback | null

@@ -14,6 +14,7 @@ import { followPresence, updatePresence } from './presence.service.ts'
 import {
   FASTEST_PLAYBACK, HEARTBEAT_SECONDS, LONGEST_PIECE, MOST_PIECES, SILENCE_MS, UPDATES_A_SECOND,
 } from './presenceLimits.ts'
+import { PresenceSelectionObject, SelectionInput } from './presenceSelection.graphql.ts'
 import type { PresenceChange, SentTab } from './room.ts'
 
 /** Characters of the longest id of a presence. */
@@ -106,6 +107,11 @@ const Presence = builder.objectRef<SentTab>('Presence').implement({
       type: PresenceCursor,
       nullable: true,
       description: 'The pointer in the view; null if there is none.',
+    }),
+    selection: t.expose('selection', {
+      type: PresenceSelectionObject,
+      nullable: true,
+      description: 'The lines that are selected in the view; null if there are none.',
     }),
     followingId: t.exposeString('followingId', {
       nullable: true,
@@ -228,6 +234,9 @@ builder.relayMutationField(
       shotId: t.globalID({ for: ShotNode, required: false, description: 'The shot you are on.' }),
       viewId: t.globalID({ for: ViewNode, required: false, description: 'The view you are on.' }),
       cursor: t.field({ type: CursorInput, required: false, description: 'Your pointer in the view.' }),
+      selection: t.field({
+        type: SelectionInput, required: false, description: 'The lines that you have selected in the view.',
+      }),
       followingId: t.string({ required: false, description: 'The `id` of the presence you follow.' }),
       playback: t.field({ type: PlaybackInput, required: false, description: 'What you play.' }),
       wet: t.field({
@@ -253,6 +262,7 @@ builder.relayMutationField(
         shotId: input.shotId?.id ?? null,
         viewId: input.viewId?.id ?? null,
         cursor: input.cursor ?? null,
+        selection: input.selection ?? null,
         followingId: input.followingId?.slice(0, LONGEST_ID) ?? null,
         playback: input.playback ? givenPlayback(input.playback) : null,
         wet: input.wet ?? [],

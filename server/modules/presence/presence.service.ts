@@ -12,7 +12,7 @@ import { ownedByResources } from '../../kernel/resources.ts'
 import { subscribe } from '../../platform/bus/bus.ts'
 import { accessTopics, demandPlace, type PresencePlace } from './grants.service.ts'
 import { paceOf } from './pace.ts'
-import { Allowance, type PresenceMode, type TabState, type WetPiece } from './person.ts'
+import { Allowance, type PresenceMode, type PresenceSelection, type TabState, type WetPiece } from './person.ts'
 import { type GivenPlayback, readPlayback, timed } from './playback.ts'
 import { presenceFailures } from './presence.failures.ts'
 import { LONGEST_PIECE, MOST_PIECES } from './presenceLimits.ts'
@@ -27,6 +27,7 @@ export interface PresenceUpdate {
   shotId: string | null
   viewId: string | null
   cursor: { x: number; y: number } | null
+  selection: PresenceSelection | null
   followingId: string | null
   playback: GivenPlayback | null
   wet: readonly { from: number; stroke: string; isMark?: boolean | null }[]
@@ -119,8 +120,17 @@ function readCursor(cursor: PresenceUpdate['cursor']): PresenceUpdate['cursor'] 
   if (!cursor) return null
   const isWithin = [cursor.x, cursor.y].every((value) => Math.abs(value) <= COORDINATE_LIMIT)
   if (!isWithin) throw fail(presenceFailures.CURSOR_OUT_OF_RANGE({ most: COORDINATE_LIMIT }), { field: 'cursor' })
-  const rounded = (value: number) => Math.round(value * COORDINATE_STEPS) / COORDINATE_STEPS
   return { x: rounded(cursor.x), y: rounded(cursor.y) }
+}
+
+const rounded = (value: number) => Math.round(value * COORDINATE_STEPS) / COORDINATE_STEPS
+
+/** A box in a drawing. A wide line at the end of the space reaches beyond it. */
+function readSelection({ viewId, selection }: PresenceUpdate): PresenceUpdate['selection'] {
+  if (!selection || viewId === null) return null
+  const within = (value: number) => rounded(Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, value)))
+  const { left, top, right, bottom } = selection
+  return { left: within(left), top: within(top), right: within(right), bottom: within(bottom) }
 }
 
 function readPiece(viewId: string | null, { from, stroke, isMark }: PresenceUpdate['wet'][number]): WetPiece {
@@ -156,6 +166,7 @@ function closeEmpty(open: OpenRoom): void {
 export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Promise<PresenceTaken> {
   const { place, clientId, mode, shotId, viewId, followingId, isLeaving } = update
   const cursor = readCursor(update.cursor)
+  const selection = readSelection(update)
   const wet = readWet(update)
   const playback = update.playback && readPlayback(update.playback)
   const { name, canDraw } = await demandPlace(viewer, place)
@@ -186,6 +197,7 @@ export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Pr
     viewId: viewId === null ? null : toTypeId('View', viewId),
     mode,
     cursor,
+    selection: canDraw ? selection : null,
     followingId,
     playback: playback && timed(playback, known?.state.playback ?? null, now),
     joinedAt: known?.state.joinedAt ?? now,

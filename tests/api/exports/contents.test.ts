@@ -46,6 +46,7 @@ async function fill(): Promise<void> {
   await mutatedOne(app, owner, 'moveShots', { shotId: second.id, to: { position: 1 } })
   await mutatedOne(app, owner, 'createViews', { shotId: first.id, name: 'Low angle' })
   await draw(app, owner, viewId, [adding(), adding()])
+  await mutated(app, owner, 'createFrameTemplate', { viewId, name: 'Grid' })
   await draw(app, member, second.views[0]?.id ?? '', [adding(), clearing()])
   await giveImage(app, owner, viewId)
   const metadata = [{ key: 'height', kind: 'NUMBER', value: '12' }]
@@ -187,8 +188,8 @@ describe('the file of an export', () => {
     for (const { kind } of lines.slice(1, -1)) counts[kind] = (counts[kind] ?? 0) + 1
     expect(lines.at(-1)).toEqual({ kind: 'trailer', counts, rows: lines.length - 2 })
     expect(Object.keys(counts)).toEqual([
-      'project', 'member', 'storyboard', 'shotStatus', 'projectColor', 'script', 'scene', 'shot', 'view', 'media',
-      'asset', 'assetDependency', 'casting', 'task', 'taskShot', 'taskDependency', 'canvasData',
+      'project', 'member', 'storyboard', 'shotStatus', 'projectColor', 'frameTemplate', 'script', 'scene', 'shot',
+      'view', 'media', 'asset', 'assetDependency', 'casting', 'task', 'taskShot', 'taskDependency', 'canvasData',
     ])
   })
 

@@ -60,12 +60,17 @@ describe('presence', () => {
     await update(studio.owner, { clientId: 'second', followingId: id, mode: 'PLAYING' })
     const joined = await changesUntil(following, ({ here }) => here.length > 0)
     expect(joined.flatMap(({ here }) => here)).toMatchObject([{ clientId: 'second', followingId: id, mode: 'PLAYING' }])
+    const selection = { left: 1.06, top: 2, right: 40_000, bottom: 4 }
+    await update(studio.owner, { clientId: 'first', viewId, selection })
+    const selected = await changesUntil(following, ({ here }) => here.length > 0)
+    expect(selected.at(-1)?.here[0]?.selection).toEqual({ left: 1, top: 2, right: 32_768, bottom: 4 })
     const strokeId = uuidv7()
     const wet = [pieceOf(strokeId, 20), { ...pieceOf(strokeId, 5, 20), isMark: true }]
     await update(studio.owner, { clientId: 'first', viewId, mode: 'DRAWING', cursor: { x: 1, y: 2 }, wet })
     const drawn = await changesUntil(following, ({ here }) => here.length > 0)
     expect(drawn.at(-1)?.here[0]).toMatchObject({
-      id, mode: 'DRAWING', shotId: null, wet: wet.map((piece) => ({ strokeId, viewId, isMark: false, ...piece })),
+      id, mode: 'DRAWING', shotId: null, selection: null,
+      wet: wet.map((piece) => ({ strokeId, viewId, isMark: false, ...piece })),
     })
     await update(studio.owner, { clientId: 'first', isLeaving: true })
     const gone = await changesUntil(following, ({ left }) => left.length > 0)

@@ -17,7 +17,7 @@ export const PRESENCE = `subscription ($storyboardId: ID, $playlistId: ID, $clie
     now
     left
     here {
-      id userId name clientId mode shotId viewId cursor { x y } followingId joinedAt
+      id userId name clientId mode shotId viewId cursor { x y } selection { left top right bottom } followingId joinedAt
       playback { itemId shotId frame isPlaying speed isReady at }
       wet { strokeId viewId from stroke isMark }
     }
@@ -33,6 +33,7 @@ export interface ToldPresence {
   shotId: string | null
   viewId: string | null
   cursor: { x: number; y: number } | null
+  selection: { left: number; top: number; right: number; bottom: number } | null
   followingId: string | null
   joinedAt: string
   playback: {

@@ -55,8 +55,8 @@ class Artist {
   async act(): Promise<void> {
     const choice = this.#random()
     if (choice < 0.4) this.#keep(this.#line())
-    else if (choice < 0.62) this.#keep(this.model.undo())
-    else if (choice < 0.8) this.#keep(this.model.redo())
+    else if (choice < 0.62) this.model.undo().forEach((operation) => this.#keep(operation))
+    else if (choice < 0.8) this.model.redo().forEach((operation) => this.#keep(operation))
     else if (choice < 0.83) this.#keep(this.model.clear())
     else if (choice < 0.85) this.#keep(this.#size())
     else if (choice < 0.94) await this.send()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import type { Client } from '../../harness/client.ts'
-import { join, makeProject, type Person, type Studio } from '../../harness/fixtures.ts'
+import { adding, draw } from '../../harness/drawings.ts'
+import { join, makeProject, makeShot, type Person, type Studio } from '../../harness/fixtures.ts'
 import { memberIdOf } from '../../api/organizations/people.ts'
 import { prisma } from '../../harness/running.ts'
 import { CONTENTS, COPIED } from '../../../server/modules/projects/projectDuplication.service.ts'
@@ -66,8 +67,36 @@ export async function colorsOf(app: Client, studio: Studio) {
 /** A palette has at most 64 colors. */
 const forgetColors = () => prisma.projectColor.deleteMany()
 
+async function drawnView(app: Client, studio: Studio): Promise<string> {
+  const { views } = await makeShot(app, studio.owner, studio.storyboardId)
+  const viewId = views[0]?.id ?? ''
+  await draw(app, studio.owner, viewId, [adding()])
+  return viewId
+}
+
+/** Two frame templates of the studio's project, as rows of a list. */
+export async function frameTemplatesOf(app: Client, studio: Studio) {
+  const viewId = await drawnView(app, studio)
+  const rows: { frameTemplateId: string }[] = []
+  for (const name of ['Grid', 'Thirds']) {
+    const { createFrameTemplate } = await app.ask<{ createFrameTemplate: { frameTemplates: typeof rows } }>(
+      studio.owner,
+      `mutation ($input: CreateFrameTemplateInput!) {
+        createFrameTemplate(input: $input) { frameTemplates { frameTemplateId: id } }
+      }`,
+      { input: { viewId, name } },
+    )
+    rows.push(...createFrameTemplate.frameTemplates)
+  }
+  return rows
+}
+
+/** A project has at most 50 frame templates. */
+const forgetFrameTemplates = () => prisma.frameTemplate.deleteMany()
+
 const edited = { who: 'editors', scope: 'projects:write', log: 'project' } as const
 const colored = { ...edited, restore: forgetColors } as const
+const templated = { ...edited, scope: 'drawings:write', restore: forgetFrameTemplates } as const
 const boarded = { ...edited, scope: 'boards:write' } as const
 const administered = { who: 'administrators', scope: 'organization:admin', log: 'project' } as const
 
@@ -90,6 +119,24 @@ export const projectSamples: Record<string, MutationSample> = {
     input: async (app, studio) => ({ colors: await colorsOf(app, studio), to: { position: 1 } }),
   },
   deleteProjectColors: { ...colored, input: async (app, studio) => ({ colors: await colorsOf(app, studio) }) },
+  createFrameTemplate: {
+    ...templated,
+    input: async (app, studio) => ({ viewId: await drawnView(app, studio), name: 'Grid' }),
+  },
+  updateFrameTemplates: {
+    ...templated,
+    input: async (app, studio) => ({
+      frameTemplates: (await frameTemplatesOf(app, studio)).map((row) => ({ ...row, name: 'Cross' })),
+    }),
+  },
+  moveFrameTemplates: {
+    ...templated,
+    input: async (app, studio) => ({ frameTemplates: await frameTemplatesOf(app, studio), to: { position: 1 } }),
+  },
+  deleteFrameTemplates: {
+    ...templated,
+    input: async (app, studio) => ({ frameTemplates: await frameTemplatesOf(app, studio) }),
+  },
   duplicateProject: {
     ...edited,
     alsoNeeds: COPIED,

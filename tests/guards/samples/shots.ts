@@ -1,5 +1,5 @@
 import type { Client } from '../../harness/client.ts'
-import { adding } from '../../harness/drawings.ts'
+import { adding, draw } from '../../harness/drawings.ts'
 import { makeProject, makeShot, type Studio } from '../../harness/fixtures.ts'
 import { anyPng, FILE_AT, giveImage } from '../../harness/images.ts'
 import type { MutationSample } from '../mutationSample.ts'
@@ -18,6 +18,16 @@ export const shotSamples: Record<string, MutationSample> = {
     input: async (app, studio) => {
       const { views } = await makeShot(app, studio.owner, studio.storyboardId)
       return { viewId: views[0]?.id, operations: [adding()] }
+    },
+  },
+  copyDrawing: {
+    who: 'editors',
+    scope: 'drawings:write',
+    log: 'project',
+    input: async (app, studio) => {
+      const [fromViewId, toViewId] = [await viewOf(app, studio), await viewOf(app, studio)]
+      await draw(app, studio.owner, fromViewId, [adding()])
+      return { fromViewId, toViewIds: [toViewId] }
     },
   },
   importScript: {

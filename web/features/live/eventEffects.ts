@@ -34,6 +34,9 @@ const statuses: Effect = (changes) => {
 const colors: Effect = (changes) => {
   changes.areColorsChanged = true
 }
+const frameTemplates: Effect = (changes) => {
+  changes.areFrameTemplatesChanged = true
+}
 const versions: Effect = (changes) => {
   changes.areVersionsChanged = true
 }
@@ -59,6 +62,7 @@ const sweep: Effect = (changes) => {
   changes.areBoardsChanged = true
   changes.areStatusesChanged = true
   changes.areColorsChanged = true
+  changes.areFrameTemplatesChanged = true
 }
 
 /** A view shows with its shot, which is refetched with all its views. */
@@ -111,6 +115,10 @@ const EVENT_EFFECTS = {
   'color.updated': colors,
   'color.moved': colors,
   'color.deleted': colors,
+  'frameTemplate.created': frameTemplates,
+  'frameTemplate.updated': frameTemplates,
+  'frameTemplate.moved': frameTemplates,
+  'frameTemplate.deleted': frameTemplates,
   'storyboard.created': boards,
   'storyboard.updated': boards,
   'storyboard.moved': boards,

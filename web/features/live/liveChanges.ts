@@ -43,6 +43,7 @@ export class LiveChanges {
   areStatusesChanged = false
   /** The palette of the project. */
   areColorsChanged = false
+  areFrameTemplatesChanged = false
   areScenesChanged = false
   areExportsChanged = false
   areVersionsChanged = false

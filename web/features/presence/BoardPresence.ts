@@ -1,4 +1,5 @@
 import type { GuestInk } from '../../canvas/guestLines.ts'
+import type { Box } from '../../../drawing/matrix.ts'
 import type { Position } from '../../canvas/placement.ts'
 import { Listeners } from '../../lib/listeners.ts'
 
@@ -33,6 +34,8 @@ export interface Person {
   readonly mode: PresenceMode
   /** The `id` of whom they follow. */
   readonly followingId: string | null
+  /** The box around what they have selected in the view, in drawing space; null where nothing is. */
+  readonly selection?: Box | null | undefined
 }
 
 /** Where somebody points at, in drawing space. */
@@ -66,10 +69,6 @@ const NOTHING: readonly GuestCursor[] = []
 
 /** So many messages say by how much the clocks differ: the fastest of them. */
 const TIMED_MESSAGES = 32
-
-const isSame = (one: Person, other: Person): boolean =>
-  one.shotId === other.shotId && one.viewId === other.viewId && one.mode === other.mode && one.name === other.name &&
-  one.followingId === other.followingId
 
 function watch(lists: Map<string, Set<InkListener>>, viewId: string, listener: InkListener): () => void {
   const listeners = lists.get(viewId) ?? new Set()
@@ -167,10 +166,9 @@ export class BoardPresence {
     this.#listeners.tell()
   }
 
-  #put({ id, userId, name, shotId, viewId, mode, followingId }: ToldPerson): boolean {
-    const person = { id, userId, name, shotId, viewId, mode, followingId }
-    const before = this.#people.get(id)
-    if (before && isSame(before, person)) return false
+  #put({ id, userId, name, shotId, viewId, mode, followingId, selection }: ToldPerson): boolean {
+    const person = { id, userId, name, shotId, viewId, mode, followingId, selection }
+    if (JSON.stringify(this.#people.get(id)) === JSON.stringify(person)) return false
     this.#people.set(id, person)
     return true
   }

@@ -1,3 +1,4 @@
+import type { Box } from '../../../drawing/matrix.ts'
 import type { GuestInk } from '../../canvas/guestLines.ts'
 import type { Position } from '../../canvas/placement.ts'
 import type { Playback, PresenceMode } from './BoardPresence.ts'
@@ -18,6 +19,8 @@ export interface OwnPresence {
   readonly viewId: string | null
   readonly mode: PresenceMode
   readonly cursor: Position | null
+  /** The box around what is selected in the view; null for nothing. */
+  readonly selection: Box | null
   readonly followingId: string | null
 }
 
@@ -33,7 +36,9 @@ export interface PresenceMessage extends OwnPresence {
  */
 export type SendPresence = (message: PresenceMessage) => Promise<number | null>
 
-const NOWHERE: OwnPresence = { shotId: null, viewId: null, mode: 'LOOKING', cursor: null, followingId: null }
+const NOWHERE: OwnPresence = {
+  shotId: null, viewId: null, mode: 'LOOKING', cursor: null, selection: null, followingId: null,
+}
 
 /**
  * Tells the others where this page is: the newest state with all ink since the last message, never more often than the
@@ -83,7 +88,8 @@ export class PresenceSender {
     const isElsewhere =
       state.viewId !== before.viewId || state.shotId !== before.shotId ||
       state.mode !== before.mode || state.followingId !== before.followingId
-    const isPointed = before.cursor?.x !== state.cursor?.x || before.cursor?.y !== state.cursor?.y
+    const isPointed = before.cursor?.x !== state.cursor?.x || before.cursor?.y !== state.cursor?.y ||
+      before.selection !== state.selection
     if (!isElsewhere && !isPointed) return
     // Ink belongs to the view it was drawn in.
     if (state.viewId !== before.viewId) this.#ink.clear()

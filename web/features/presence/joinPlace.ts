@@ -26,6 +26,12 @@ const subscription = graphql`
           x
           y
         }
+        selection {
+          left
+          top
+          right
+          bottom
+        }
         followingId
         playback {
           itemId

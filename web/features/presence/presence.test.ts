@@ -74,6 +74,18 @@ test('where the server asks for longer pauses, everything goes with fewer messag
   expect(sent.length - calm).toBeGreaterThan(20)
 })
 
+test('what is selected goes out when it changes, and with its end', async () => {
+  const { sender, sent, answer } = sending()
+  sender.setCompany(true)
+  const box = { left: 1, top: 2, right: 3, bottom: 4 }
+  for (const selection of [box, box, null, null]) {
+    sender.set({ shotId: 'shot_1', viewId: 'view_1', selection })
+    await vi.advanceTimersByTimeAsync(MESSAGE_STEP_MS)
+    answer()
+  }
+  expect(sent.map(({ selection }) => selection)).toEqual([box, null])
+})
+
 test('alone, only where one is and the heartbeat go out', async () => {
   const { sender, sent, answer } = sending()
   sender.start()

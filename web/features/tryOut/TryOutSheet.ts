@@ -68,9 +68,9 @@ export class TryOutSheet {
   /** Takes back the last line, or the last Clear with the image it took. */
   readonly undo = (): void => {
     const cleared = this.#cleared
-    const operation = cleared?.opId === null ? null : this.model.undo()
-    const undone = operation && 'undoes' in operation ? operation.undoes : null
-    if (!cleared || (cleared.opId !== null && cleared.opId !== undone)) return
+    const operations = cleared?.opId === null ? [] : this.model.undo()
+    const isUndone = operations.some((operation) => 'undoes' in operation && operation.undoes === cleared?.opId)
+    if (!cleared || (cleared.opId !== null && !isUndone)) return
     this.#cleared = null
     if (this.#state.image && cleared.image) URL.revokeObjectURL(cleared.image.address)
     this.#change(this.#state.image ? {} : { image: cleared.image })

@@ -9,6 +9,7 @@ import { layerMessages } from '../../messages/layers.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { GuestCursors } from '../presence/GuestCursors.tsx'
+import { GuestSelections } from '../presence/GuestSelections.tsx'
 import { useInkPresence } from '../presence/useInkPresence.ts'
 import { useIsVisited } from '../presence/usePresence.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
@@ -100,6 +101,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
         onTapped={tap} onPenUsed={leaveFingers} onPenCommand={command}
         onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
       />
+      <GuestSelections viewId={sheet.viewId} place={place} />
       <GuestCursors viewId={sheet.viewId} place={place} />
       <VisuallyHidden role="status">{penSaid}</VisuallyHidden>
       {closed ? (

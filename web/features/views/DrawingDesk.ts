@@ -193,17 +193,18 @@ export class DrawingDesk {
 
   /** Takes back the person's last change of the drawing. */
   undo(sheet: DeskSheet): void {
-    this.#keep(sheet, sheet.model.undo())
+    this.#keep(sheet, ...sheet.model.undo())
   }
 
   /** Brings back what the last undo took. */
   redo(sheet: DeskSheet): void {
-    this.#keep(sheet, sheet.model.redo())
+    this.#keep(sheet, ...sheet.model.redo())
   }
 
   /** Takes every stroke off the drawing or one layer; undo brings them back. */
   clear(sheet: DeskSheet, layer?: LayerKey): void {
-    this.#keep(sheet, sheet.model.clear(layer))
+    const operation = sheet.model.clear(layer)
+    if (operation) this.#keep(sheet, operation)
   }
 
   /** Makes a drawing what it was, by going on from it: nothing of its history is lost. */
@@ -232,8 +233,8 @@ export class DrawingDesk {
     return this.#queue.saveNow(shotId)
   }
 
-  #keep({ shotId, viewId }: DeskSheet, operation: Operation | null): void {
-    if (operation) void this.#queue.add({ shotId, viewId, operation })
+  #keep({ shotId, viewId }: DeskSheet, ...operations: readonly Operation[]): void {
+    for (const operation of operations) void this.#queue.add({ shotId, viewId, operation })
   }
 
   /** One request a view at a time: what is asked for meanwhile is asked for together, afterwards. */

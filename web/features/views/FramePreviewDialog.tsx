@@ -37,6 +37,7 @@ import { createStore, type Store } from '../../lib/store.ts'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
+import { useLayerCopy } from './useLayerCopy.ts'
 import { useLayerView } from './useLayerView.ts'
 import { useMarking } from './useMarking.tsx'
 import { useOnionSkin } from './useOnionSkin.ts'
@@ -57,6 +58,7 @@ export type FramePreviewDialogProps = FramePreviewProps & {
 const neighbour = graphql`
   fragment FramePreviewDialog_neighbour on Shot {
     ...useOnionSkin_shot
+    ...useLayerCopy_shot
   }
 `
 
@@ -107,6 +109,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   const [areLayersShown, showLayers] = useState(false)
   const { isOn: areLayersOn } = useContext(LayeringContext)
   const chooseKind = useBrushKinds(areLayersOn)
+  const copyLayer = useLayerCopy(sheet, next)
   const onionSkin = useOnionSkin({ shotRef: shot, previousRef: previous, nextRef: next, viewId })
   const isDrawable = canEdit && desk !== null
   const hasLayers = isDrawable && areLayersOn && sheet !== null
@@ -255,7 +258,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                 <PreviewPanel
                   shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}
                   onViewChosen={onViewChosen} isOnlyLayers={isNarrow && areLayersShown}
-                  layers={hasLayers ? <LayersPanel sheet={sheet} view={layerView} /> : null}
+                  layers={hasLayers ? <LayersPanel sheet={sheet} view={layerView} onCopiedToNext={copyLayer} /> : null}
                 />
               </Box>
               {areCommentsOpen ? marking.bar ?? (

@@ -1,11 +1,12 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
 import {
-  ArrowDown, ArrowDownToLine, ArrowUp, BrushCleaning, Copy, Ellipsis, Eye, EyeOff, Lock, LockOpen, Pencil, ScanEye,
-  Trash2,
+  ArrowDown, ArrowDownToLine, ArrowRightToLine, ArrowUp, BrushCleaning, Copy, Ellipsis, Eye, EyeOff, Lock, LockOpen,
+  Pencil, ScanEye, Trash2,
 } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import type { LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingLayer } from '../../../drawing/layering.ts'
+import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { layerMessages } from '../../messages/layers.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useOpener } from '../../ui/useOpener.ts'
@@ -25,16 +26,20 @@ type LayerRowProps = {
   refusals: number
   /** It is moved to a place, from 0 at the top. */
   onMoved: (key: LayerKey, place: number) => void
+  /** Copies it into the next frame; null at the last one. */
+  onCopiedToNext: ((layer: DrawingLayer) => void) | null
 }
 
 const words = layerMessages
+const copyWords = drawingToolMessages.layerCopy
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const COARSE = '@media (pointer: coarse)'
 const SMALL = { boxSize: '7', minWidth: '7', css: { [COARSE]: { boxSize: '10', minWidth: '10' } } } as const
 const PERCENT = 100
 
 /** One layer: whether it is seen and locked, its name, which chooses it, how opaque it is, and its menu. */
-export function LayerRow({ layer, layers, isAtLimit, solo, onSolo, refusals, onMoved }: LayerRowProps) {
+export function LayerRow(props: LayerRowProps) {
+  const { layer, layers, isAtLimit, solo, onSolo, refusals, onMoved, onCopiedToNext } = props
   const [isRenamed, setIsRenamed] = useState(false)
   const menu = useOpener('menu')
   const { key, isHidden, isLocked, opacity, strokes } = layer
@@ -66,6 +71,11 @@ export function LayerRow({ layer, layers, isAtLimit, solo, onSolo, refusals, onM
       value: 'merge', label: words.merge, icon: ArrowDownToLine,
       refusal: isEmpty ? words.clearRefused : layers.belowOf(layer) ? undefined : words.mergeRefused,
       run: () => layers.mergeDown(layer),
+    },
+    {
+      value: 'next', label: copyWords.toNext, icon: ArrowRightToLine,
+      refusal: isEmpty ? words.clearRefused : onCopiedToNext ? undefined : copyWords.noNext,
+      run: () => onCopiedToNext?.(layer),
     },
     {
       value: 'clear', label: words.clear, icon: BrushCleaning, refusal: isEmpty ? words.clearRefused : undefined,

@@ -24,8 +24,15 @@ const COARSE = '@media (pointer: coarse)'
 const PERCENT = 100
 const BLENDS = ['NORMAL', 'MULTIPLY'] as const
 
+type LayersPanelProps = {
+  sheet: DeskSheet
+  view: LayerView
+  /** Copies a layer into the next frame; null at the last one. */
+  onCopiedToNext: ((layer: DrawingLayer) => void) | null
+}
+
 /** The layers of the drawing, and the one that is drawn on. */
-export function LayersPanel({ sheet, view }: { sheet: DeskSheet; view: LayerView }) {
+export function LayersPanel({ sheet, view, onCopiedToNext }: LayersPanelProps) {
   const layers = useLayers(sheet)
   const list = useRef<HTMLUListElement>(null)
   const grips = useDragGrips('data-layer')
@@ -66,6 +73,7 @@ export function LayersPanel({ sheet, view }: { sheet: DeskSheet; view: LayerView
               <LayerRow
                 key={layer.key} layer={layer} layers={layers} isAtLimit={isAtLimit} solo={solo} onSolo={setSolo}
                 refusals={refused?.key === layer.key ? refused.count : 0} onMoved={moveTo}
+                onCopiedToNext={onCopiedToNext}
               />
             ))}
           </chakra.ul>

@@ -14,6 +14,7 @@ import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { BrushSwatches } from './BrushSwatches.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { BrushKindIcon, BrushKindMenu } from './BrushKindMenu.tsx'
+import { DrawingTemplates } from './DrawingTemplates.tsx'
 import { EraserReachMenu } from './EraserReachMenu.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { OpacitySlider, percentOf } from './OpacitySlider.tsx'
@@ -128,6 +129,9 @@ export function PreviewTools(props: PreviewToolsProps) {
             onChosen={(color) => changeBrush({ color, tool: 'pen' })}
           />
         )}
+        {areLayersOn && sheet && projectId !== undefined ? (
+          <DrawingTemplates sheet={sheet} projectId={projectId} tooltipPlacement={tooltipPlacement} />
+        ) : null}
         <Line />
         <Flex gap={{ base: '4', md: '0' }}>
           <Measured value={words.brushSizeValue(brush.radius)}>

@@ -1,9 +1,11 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import {
-  ArrowRightToLine, BoxSelect, ClipboardPaste, Copy, FlipHorizontal2, FlipVertical2, PaintBucket, Scissors, Trash2, X,
+  ArrowRightToLine, BoxSelect, ClipboardPaste, Copy, FlipHorizontal2, FlipVertical2, PaintBucket, Scissors, Slice,
+  Trash2, X,
 } from 'lucide-react'
 import { selectionMessages } from '../../messages/selection.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { SelectionLook } from './SelectionLook.tsx'
 import type { SelectionWork } from './useSelection.ts'
 
 const words = selectionMessages
@@ -17,7 +19,7 @@ type SelectionBarProps = {
 
 /** What can be done with the selected lines: over the frame, and on narrow windows over the tools. */
 export function SelectionBar({ work, hasNext }: SelectionBarProps) {
-  const { selection, canPaste } = work
+  const { selection, canPaste, canCut } = work
   const count = selection?.ids.size ?? 0
   return (
     <HStack
@@ -30,6 +32,7 @@ export function SelectionBar({ work, hasNext }: SelectionBarProps) {
       </Text>
       <IconButton label={words.all} icon={<BoxSelect {...ICON} />} onClick={work.selectAll} />
       {canPaste ? <IconButton label={words.paste} icon={<ClipboardPaste {...ICON} />} onClick={work.paste} /> : null}
+      {canCut ? <IconButton label={words.cutLines} icon={<Slice {...ICON} />} onClick={work.cutLines} /> : null}
       {count === 0 ? null : (
         <>
           <IconButton label={words.copy} icon={<Copy {...ICON} />} onClick={work.copy} />
@@ -46,6 +49,7 @@ export function SelectionBar({ work, hasNext }: SelectionBarProps) {
           <IconButton label={words.flipDown} icon={<FlipVertical2 {...ICON} />} onClick={() => work.flip('down')} />
           <IconButton label={words.remove} icon={<Trash2 {...ICON} />} onClick={work.remove} />
           <IconButton label={words.deselect} icon={<X {...ICON} />} onClick={work.deselect} />
+          <SelectionLook work={work} />
         </>
       )}
     </HStack>

@@ -55,7 +55,7 @@ it('duplicates a layer with its look, and merges a copy down without taking anyt
   expect(copy).toMatchObject({ name: 'Ink copy', opacity: 0.5, blend: 'MULTIPLY' })
   expect(copy?.strokes).toHaveLength(1)
   expect(copy?.strokes[0]?.id).not.toBe(original?.strokes[0]?.id)
-  log.push(...copyStrokes(newId, ink, 'pencil'))
+  log.push(...copyStrokes(newId, ink, 'pencil', original?.strokes ?? []))
   expect(chosen(log, 'ink').map(({ strokes }) => strokes.length)).toEqual([1, 1, 2])
 })
 

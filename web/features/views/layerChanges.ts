@@ -1,15 +1,15 @@
 import { onLayer } from '../../../drawing/addedStrokes.ts'
 import { Changes } from '../../../drawing/changes.ts'
+import { copyOfLayer } from '../../../drawing/copying.ts'
 import { splitStrokes } from '../../../drawing/encoding.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
 import {
   firstFields, LAYER_ROLES, type LayerFields, type LayerKey, type LayerRole,
 } from '../../../drawing/layer.ts'
-import type { DrawingLayer } from '../../../drawing/layering.ts'
+import { type DrawingLayer, layersIn } from '../../../drawing/layering.ts'
 import { MAX_RANK } from '../../../drawing/limits.ts'
-import { type Mark, shownStroke } from '../../../drawing/mark.ts'
+import type { Mark } from '../../../drawing/mark.ts'
 import type { Change, Operation } from '../../../drawing/operation.ts'
-import { layersIn } from '../../canvas/erasing.ts'
 import { layerMessages } from '../../messages/layers.ts'
 
 const words = layerMessages
@@ -71,12 +71,11 @@ export function addLayer(newId: NewId, layers: readonly DrawingLayer[], over: La
   return setLayer(newId, newId(), { name: words.newName(free + 1), ...(rank !== null && { rank }) })
 }
 
-/** Copies all that lies on a layer onto another one, on top. */
-export function copyStrokes(newId: NewId, { strokes }: DrawingLayer, to: LayerKey): Operation[] {
-  const copies = strokes.map((mark) => {
-    const { look: _look, matrix: _matrix, erasers: _erasers, ...stroke }: Mark = shownStroke(mark)
-    return { ...onLayer(stroke, to), id: newId() }
-  })
+/** Copies all that lies on a layer onto another one, on top of what lies there. */
+export function copyStrokes(
+  newId: NewId, { strokes }: DrawingLayer, to: LayerKey, onto: readonly Mark[],
+): Operation[] {
+  const copies = copyOfLayer(newId, strokes, onto).map((stroke) => onLayer(stroke, to))
   return copies.length === 0
     ? []
     : splitStrokes(copies).map((some) => ({ opId: newId(), kind: 'ADD_STROKES', strokes: some }))
@@ -88,5 +87,5 @@ export function duplicateLayer(newId: NewId, layers: readonly DrawingLayer[], la
   const key = newId()
   const rank = rankAt(layers, layers.indexOf(layer))
   const fields = { name: words.copyName(nameOfLayer(layer)), opacity, blend, ...(rank !== null && { rank }) }
-  return [setLayer(newId, key, fields), ...copyStrokes(newId, layer, key)]
+  return [setLayer(newId, key, fields), ...copyStrokes(newId, layer, key, [])]
 }

@@ -116,8 +116,8 @@ export function useCommentLayer() {
     if (layer) store(layer)
   }, [layer])
 
-  const note = (operation: Operation | null): void => {
-    if (operation) setLayer((now) => now && { ...now, operations: [...now.operations, operation] })
+  const note = (...added: readonly Operation[]): void => {
+    if (added.length > 0) setLayer((now) => now && { ...now, operations: [...now.operations, ...added] })
   }
 
   function draw(operation: Operation): void {
@@ -139,7 +139,7 @@ export function useCommentLayer() {
 
   return {
     layer, canUndo, begin, show, draw, discard,
-    undo: () => note(layer?.model.undo() ?? null),
+    undo: () => note(...(layer?.model.undo() ?? [])),
     frame: (region: Region | null) => setLayer((now) => now && { ...now, region }),
   }
 }

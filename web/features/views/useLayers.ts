@@ -3,9 +3,8 @@ import { v7 as newId } from 'uuid'
 import { Changes } from '../../../drawing/changes.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
 import type { LayerFields, LayerKey } from '../../../drawing/layer.ts'
-import type { DrawingLayer } from '../../../drawing/layering.ts'
+import { type DrawingLayer, layersIn } from '../../../drawing/layering.ts'
 import type { Operation } from '../../../drawing/operation.ts'
-import { layersIn } from '../../canvas/erasing.ts'
 import { layerToDraw } from '../../canvas/sheets.ts'
 import { useStoreLater } from '../../lib/store.ts'
 import { layerMessages } from '../../messages/layers.ts'
@@ -133,7 +132,9 @@ export function useLayers(sheet: DeskSheet): Layers {
     },
     mergeDown(layer) {
       const below = belowOf(layer)
-      if (below) draw(...copyStrokes(newId, asDrawn(layer.key) ?? layer, below.key))
+      if (!below) return
+      const onto = asDrawn(below.key)?.strokes ?? []
+      draw(...copyStrokes(newId, asDrawn(layer.key) ?? layer, below.key, onto))
     },
     clear: (key) => desk?.clear(sheet, key),
     remove(key) {

@@ -1,10 +1,12 @@
 import { useContext, useEffect, type RefObject } from 'react'
 import { v7 as newId } from 'uuid'
+import type { StrokeStyle } from '../../../drawing/operation.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import { NOT_SELECTING, SelectingContext, type Selecting } from '../../canvas/selecting.ts'
 import type { SelectedMarks } from '../../canvas/selectedMarks.ts'
 import { layerToDraw } from '../../canvas/sheets.ts'
 import { createStore, useStore } from '../../lib/store.ts'
+import { PresenceContext } from '../presence/usePresence.ts'
 import { CopiedStrokesContext } from './copiedStrokes.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { copyPicture, pasting } from './pasting.ts'
@@ -24,8 +26,14 @@ export interface SelectionWork extends Selecting {
   readonly remove: () => void
   readonly flip: (way: 'across' | 'down') => void
   readonly nudge: (x: number, y: number) => void
+  /** Shows it in a look that it has not yet; null shows it as it is. */
+  readonly tryLook: (style: StrokeStyle | null) => void
+  /** Gives it a look; settles when it has it. */
+  readonly restyle: (style: StrokeStyle) => Promise<void>
   /** Gives it the color of the brush. */
   readonly recolor: () => void
+  /** Cuts lines at the outline that was drawn last. */
+  readonly cutLines: () => void
   readonly copy: () => void
   readonly cut: () => void
   readonly canPaste: boolean
@@ -54,6 +62,7 @@ export function useSelection({ engine, sheet, isOn, onNext }: SelectionOptions):
   const copied = useContext(CopiedStrokesContext)
   const state = useStore(store)
   const canPaste = useStore(copied) !== null
+  const sender = useContext(PresenceContext)?.sender
   const work = (act: (selected: SelectedMarks) => unknown) => (): void => {
     if (engine.current) void act(engine.current.selection.selected)
   }
@@ -89,6 +98,10 @@ export function useSelection({ engine, sheet, isOn, onNext }: SelectionOptions):
     return () => store.set(NOT_SELECTING)
   }, [store, isOn])
 
+  const box = state.selection?.box ?? null
+  useEffect(() => sender?.set({ selection: box }), [sender, box])
+  useEffect(() => () => sender?.set({ selection: null }), [sender])
+
   const choose = (shape: Selecting['shape']): void => {
     if (isOn) store.set({ ...store.get(), shape })
   }
@@ -108,7 +121,10 @@ export function useSelection({ engine, sheet, isOn, onNext }: SelectionOptions):
     remove: work((selected) => selected.remove()),
     flip: (way) => work((selected) => selected.flip(way))(),
     nudge: (x, y) => work((selected) => selected.nudge(x, y))(),
+    tryLook: (style) => work((selected) => selected.tryLook(style))(),
+    restyle: async (style) => engine.current?.selection.selected.restyle(style),
     recolor: work((selected) => selected.restyle({ color: brush.get().color })),
+    cutLines: work((selected) => selected.cut()),
     copy: work((selected) => copy(selected)),
     cut: work(async (selected) => (await copy(selected)) && selected.remove()),
     paste: work(async (selected) => sheet && selected.selectOnly(await pasteInto(sheet))),

@@ -55,6 +55,7 @@ const board = (label: string | null) => thing('storyboard', label)
 const shot = (label: string | null) => nameOr(label, 'a shot')
 const status = (label: string | null) => thing('status', label)
 const color = (label: string | null) => thing('color', label)
+const frameTemplate = (label: string | null) => thing('frame template', label)
 const token = (label: string | null) => thing('token', label)
 const webhook = (label: string | null) => thing('webhook', label)
 const view = (payload: SentenceFacts['payload']) => thing('view', textOf(payload['name']))
@@ -237,6 +238,13 @@ const sentences = {
   },
   'color.moved': ({ label }) => say`moved ${color(label)} in the palette`,
   'color.deleted': ({ label }) => say`removed ${color(label)} from the palette`,
+  'frameTemplate.created': ({ label }) => say`saved ${frameTemplate(label)}`,
+  'frameTemplate.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    return name === null ? say`set when ${frameTemplate(label)} is used` : say`named a frame template ${name}`
+  },
+  'frameTemplate.moved': ({ label }) => say`moved ${frameTemplate(label)}`,
+  'frameTemplate.deleted': ({ label }) => say`removed ${frameTemplate(label)}`,
   'status.created': ({ label }) => say`added ${status(label)}`,
   'status.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])

@@ -21,4 +21,9 @@ export const selectionMessagesFrench: typeof selectionMessages = {
   flipAcross: 'Retourner de gauche à droite',
   flipDown: 'Retourner de haut en bas',
   remove: 'Supprimer',
+  opacity: 'Opacité',
+  thickness: 'Épaisseur',
+  percent: (percent) => `${percent}\u00A0%`,
+  mixed: 'Variable',
+  cutLines: 'Couper les traits au contour',
 }

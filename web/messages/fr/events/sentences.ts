@@ -225,6 +225,14 @@ const sentences = {
   },
   'color.moved': ({ label }) => say`a déplacé ${thing(NOUNS.color, label)} dans la palette`,
   'color.deleted': ({ label }) => say`a retiré ${thing(NOUNS.color, label)} de la palette`,
+  'frameTemplate.created': ({ label }) => say`a enregistré ${thing(NOUNS.frameTemplate, label)}`,
+  'frameTemplate.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    if (name !== null) return say`a nommé un modèle de vignette ${name}`
+    return say`a réglé l’emploi ${ofThing(NOUNS.frameTemplate, label)}`
+  },
+  'frameTemplate.moved': ({ label }) => say`a déplacé ${thing(NOUNS.frameTemplate, label)}`,
+  'frameTemplate.deleted': ({ label }) => say`a retiré ${thing(NOUNS.frameTemplate, label)}`,
   'status.created': ({ label }) => say`a ajouté ${thing(NOUNS.status, label)}`,
   'status.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])

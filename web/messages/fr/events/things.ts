@@ -13,6 +13,7 @@ export const NOUNS = {
   view: { one: 'une', the: 'la ', word: 'vue' },
   scene: { one: 'une', the: 'la ', word: 'scène' },
   status: { one: 'un', the: 'le ', word: 'statut' },
+  frameTemplate: { one: 'un', the: 'le ', word: 'modèle de vignette' },
   color: { one: 'une', the: 'la ', word: 'couleur' },
   asset: { one: 'un', the: 'l’', word: 'asset' },
   task: { one: 'une', the: 'la ', word: 'tâche' },

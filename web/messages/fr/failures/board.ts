@@ -46,6 +46,18 @@ export const boardFailuresFrench = {
     `Le rayon d’un crayon ou d’un pinceau doux est d’au plus ${formatNumber(most)} px`,
   LAYERS_AT_LIMIT: ({ most }) => `Un dessin a au plus ${formatNumber(most)} calques`,
   CAMERA_INVALID: () => 'Le mouvement de caméra envoyé n’est pas valable',
+  FRAME_TEMPLATES_AT_LIMIT: ({ most }) => `Un projet a au plus ${formatNumber(most)} modèles de vignette`,
+  FRAME_TEMPLATE_EMPTY: () => 'Rien n’y est dessiné',
+  FRAME_TEMPLATE_TOO_LARGE: ({ most }) =>
+    `Les traits d’un modèle de vignette prennent au plus ${formatNumber(most)} octets`,
+  DEFAULT_TEMPLATE_TOO_LARGE: ({ most }) =>
+    `Les traits d’un modèle par lequel les nouvelles vues commencent prennent au plus ${formatNumber(most)} octets`,
+  LAYER_UNKNOWN: ({ layer }) => `Le dessin n’a pas de calque ${layer}`,
+  LAYER_LOCKED: ({ layer }) => `Le calque ${layer} est verrouillé`,
+  COPIED_ONTO_ITSELF: () => 'Un dessin ne peut pas être copié sur lui-même',
+  COPIES_AT_LIMIT: ({ most }) => `Copiez vers ${formatNumber(most)} vues au plus à la fois`,
+  COPIES_TOO_LARGE: ({ most }) =>
+    `Les copies prennent plus de ${formatNumber(most)} Mo. Copiez vers moins de vues à la fois`,
   DRAWING_VERSION_OFF: () => 'Ce serveur n’enregistre pas encore les calques, les pinceaux et les mouvements de caméra',
   ARTISTS_TIME_INVALID: ({ most }) => `seconds va de 1 à ${formatNumber(most)}`,
   CURSOR_OUT_OF_RANGE: ({ most }) => `Le curseur doit se trouver entre ±${formatNumber(most)}`,
