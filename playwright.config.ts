@@ -82,7 +82,6 @@ export default defineConfig({
       TRUST_PROXY: 'on',
       RATE_PER_TOKEN: 'off',
       RATE_PER_ADDRESS: 'off',
-      LAYERED_DRAWINGS: 'on',
     },
   },
 })

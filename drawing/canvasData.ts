@@ -1,5 +1,6 @@
 import { isUuid } from './bytes.ts'
 import { parseColor } from './color.ts'
+import { areaOf, ringsOf } from './fill/rings.ts'
 import type { Drawing } from './fold.ts'
 import { DrawingFormatError } from './formatError.ts'
 import { isGiven, readArray, readJson, readNumber, readRecord } from './jsonReading.ts'
@@ -7,8 +8,11 @@ import {
   COORDINATE_LIMIT,
   COORDINATE_STEPS,
   MAX_CANVAS_DATA_LENGTH,
+  MAX_POINTS_PER_FILL,
   MAX_RADIUS,
+  MAX_RINGS,
   MAX_SIDE,
+  MIN_POINTS_PER_RING,
   MIN_RADIUS,
   OPACITY_STEPS,
   RADIUS_STEPS,
@@ -36,8 +40,11 @@ export interface CanvasLine {
   readonly id: string
   readonly tool?: StrokeTool
   readonly opacity?: number
-  readonly brush?: StrokeBrush
+  readonly brush?: Exclude<StrokeBrush, 'fill'>
   readonly layer?: LayerKey
+  /** An area: `points` is its first outline, `holes` are the others; where two lie in each other there is a hole. */
+  readonly fill?: true
+  readonly holes?: readonly CanvasLine['points'][]
 }
 
 /** A layer of `canvasData`. */
@@ -66,6 +73,7 @@ export interface ParsedCanvasLine {
   readonly tool: StrokeTool | null
   readonly opacity: number | null
   readonly brush: StrokeBrush | null
+  readonly rings: readonly number[] | null
   readonly layer: LayerKey | null
 }
 
@@ -83,19 +91,26 @@ export function visibleMarks({ layers, strokes }: Drawing): readonly Mark[] {
 
 /** The drawing as documented `canvasData`; coordinates in eighths of a pixel. */
 export function toCanvasData(drawing: Drawing, revision: number): CanvasData {
-  const lines = visibleMarks(drawing).map(shownStroke).map((stroke): CanvasLine => ({
-    points: stroke.points.map(({ x, y }) => ({ x: round(x, COORDINATE_STEPS), y: round(y, COORDINATE_STEPS) })),
+  const lines = visibleMarks(drawing).map((mark) => lineOf(shownStroke(mark)))
+  const layers = drawing.layers?.filter(({ isHidden }) => !isHidden).map(({ key, name, opacity, blend, isLocked }) =>
+    ({ key, name, opacity, blend, isLocked }))
+  return { lines, ...(layers && { layers }), width: drawing.size.width, height: drawing.size.height, revision }
+}
+
+function lineOf(stroke: Stroke): CanvasLine {
+  const { brush } = stroke
+  const [points = [], ...holes] = ringsOf(stroke).map((ring) =>
+    ring.map(({ x, y }) => ({ x: round(x, COORDINATE_STEPS), y: round(y, COORDINATE_STEPS) })))
+  return {
+    points,
     brushColor: shownColorOf(stroke),
     brushRadius: round(stroke.radius, RADIUS_STEPS),
     id: stroke.id,
     ...(stroke.tool === 'eraser' && { tool: stroke.tool }),
     ...(stroke.opacity < 1 && { opacity: round(stroke.opacity, OPACITY_STEPS) }),
-    ...(stroke.brush && { brush: stroke.brush }),
+    ...(brush === 'fill' ? { fill: true, ...(holes.length > 0 && { holes }) } : brush && { brush }),
     ...(stroke.layer !== undefined && { layer: stroke.layer }),
-  }))
-  const layers = drawing.layers?.filter(({ isHidden }) => !isHidden).map(({ key, name, opacity, blend, isLocked }) =>
-    ({ key, name, opacity, blend, isLocked }))
-  return { lines, ...(layers && { layers }), width: drawing.size.width, height: drawing.size.height, revision }
+  }
 }
 
 /**
@@ -122,11 +137,8 @@ export function shownColorOf(stroke: Stroke): string {
 
 function readLine(value: unknown, place: string): ParsedCanvasLine | null {
   const line = readRecord(value, place)
-  const points = readArray(line.points, `${place}.points`).map((element, index): StrokePoint => {
-    const at = `${place}.points[${index}]`
-    const point = readRecord(element, at)
-    return { x: readCoordinate(point.x, `${at}.x`), y: readCoordinate(point.y, `${at}.y`) }
-  })
+  const area = line.fill === true ? readArea(line, place) : null
+  const points = area?.points ?? readPoints(line.points, `${place}.points`)
   const color = typeof line.brushColor === 'string' ? parseColor(line.brushColor) : null
   if (!color) throw new DrawingFormatError(`${place}.brushColor is not a color like #1a2b3c.`)
   const radius = round(readNumber(line.brushRadius, `${place}.brushRadius`, MIN_RADIUS, MAX_RADIUS), RADIUS_STEPS)
@@ -138,11 +150,36 @@ function readLine(value: unknown, place: string): ParsedCanvasLine | null {
     color: tool === 'eraser' ? ERASER_COLOR : color.color,
     radius,
     id: typeof line.id === 'string' && isUuid(line.id) ? line.id.toLowerCase() : null,
-    tool,
-    brush: BRUSHES.find((brush) => brush === line.brush) ?? null,
+    tool: area ? 'pen' : tool,
+    brush: area ? 'fill' : (BRUSHES.find((brush) => brush === line.brush && brush !== 'fill') ?? null),
+    rings: area?.rings ?? null,
     layer: typeof line.layer === 'string' ? layerNamed(line.layer.toLowerCase()) : null,
     opacity: opacity === null && color.opacity === 1 ? null : round((opacity ?? 1) * color.opacity, OPACITY_STEPS),
   }
+}
+
+function readPoints(value: unknown, place: string): StrokePoint[] {
+  return readArray(value, place).map((element, index) => {
+    const at = `${place}[${index}]`
+    const point = readRecord(element, at)
+    return { x: readCoordinate(point.x, `${at}.x`), y: readCoordinate(point.y, `${at}.y`) }
+  })
+}
+
+/** The outlines of an area; outlines without an area between their points are left out. */
+function readArea(line: Readonly<Record<string, unknown>>, place: string): Pick<Stroke, 'points' | 'rings'> {
+  const holes = isGiven(line.holes) ? readArray(line.holes, `${place}.holes`) : []
+  const rings = [
+    readPoints(line.points, `${place}.points`),
+    ...holes.map((hole, index) => readPoints(hole, `${place}.holes[${index}]`)),
+  ].filter(({ length }) => length >= MIN_POINTS_PER_RING)
+  const area = areaOf(rings)
+  if (rings.length > MAX_RINGS || area.points.length > MAX_POINTS_PER_FILL) {
+    throw new DrawingFormatError(
+      `${place} has more than ${MAX_RINGS} outlines or ${MAX_POINTS_PER_FILL} points, which no area may have.`,
+    )
+  }
+  return area
 }
 
 /** Null for what is no key of a layer. */

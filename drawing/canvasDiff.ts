@@ -1,6 +1,7 @@
 import type { ParsedCanvasData, ParsedCanvasLine } from './canvasData.ts'
 import { round, shownColorOf, visibleMarks } from './canvasData.ts'
 import { splitStrokes } from './encoding.ts'
+import { ringsOf } from './fill/rings.ts'
 import type { Drawing } from './fold.ts'
 import { applyOperation } from './fold.ts'
 import { BASE_LAYER, type LayerKey, layerOf } from './layer.ts'
@@ -91,13 +92,19 @@ function matchLines(
 
 const brushOf = ({ brush = 'ink' }: Stroke): StrokeBrush => brush
 
-function isSame(line: ParsedCanvasLine, stroke: Stroke): boolean {
+/** What a line says of a stroke: a program that knows no areas gives the first outline back alone. */
+const givenOf = (stroke: Stroke, { brush }: ParsedCanvasLine): Stroke =>
+  (brush === null && stroke.rings ? { ...stroke, points: ringsOf(stroke)[0] ?? [], rings: [] } : stroke)
+
+function isSame(line: ParsedCanvasLine, former: Stroke): boolean {
+  const stroke = givenOf(former, line)
   return (
     (line.tool ?? stroke.tool) === stroke.tool &&
     (line.opacity ?? stroke.opacity) === round(stroke.opacity, OPACITY_STEPS) &&
     (line.brush ?? brushOf(stroke)) === brushOf(stroke) &&
     (line.layer ?? layerOf(stroke)) === layerOf(stroke) &&
-    shapeOf(line, line.color) === shapeOf(stroke, shownColorOf(stroke))
+    shapeOf(line, line.color) === shapeOf(stroke, shownColorOf(stroke)) &&
+    (line.rings ?? []).join() === (stroke.rings ?? []).join()
   )
 }
 
@@ -111,8 +118,8 @@ function pathOf(points: readonly StrokePoint[]): string {
 
 /** A line as strokes: several when it has more points than a stroke may have, each beginning where the last ends. */
 function strokesOf(line: ParsedCanvasLine, id: string, former: Stroke | undefined, newId: () => string): Stroke[] {
-  const isSamePath = former !== undefined && pathOf(former.points) === pathOf(line.points)
-  const points = isSamePath ? former.points : line.points
+  const isSamePath = former !== undefined && pathOf(givenOf(former, line).points) === pathOf(line.points)
+  const { points, rings } = isSamePath ? former : line
   const brush = line.brush ?? (former ? brushOf(former) : 'ink')
   const strokes: Stroke[] = []
   for (let start = 0; start === 0 || start < points.length - 1; start += MAX_POINTS_PER_STROKE - 1) {
@@ -124,6 +131,7 @@ function strokesOf(line: ParsedCanvasLine, id: string, former: Stroke | undefine
       opacity: line.opacity ?? former?.opacity ?? 1,
       points: points.slice(start, start + MAX_POINTS_PER_STROKE),
       ...(brush !== 'ink' && { brush }),
+      ...(brush === 'fill' && rings && { rings }),
       ...(line.layer !== null && line.layer !== BASE_LAYER && { layer: line.layer }),
       ...(former?.isBehind && { isBehind: true }),
     })

@@ -61,9 +61,11 @@ function fromStart(points: readonly StrokePoint[]): readonly StrokePoint[] {
 }
 
 /** The parts of a line that erasers left: its round ends lie beside what they took. */
-function piecesLeft({ points, radius }: Stroke, erasers: readonly Stroke[]): readonly (readonly StrokePoint[])[] {
+function piecesLeft(stroke: Stroke, erasers: readonly Stroke[]): readonly (readonly StrokePoint[])[] {
+  const { points, radius } = stroke
   const taking = erasers.filter(({ opacity }) => opacity === 1)
-  if (taking.length === 0) return [points]
+  // An area stays whole.
+  if (taking.length === 0 || stroke.brush === 'fill') return [points]
   const runs = cutAt(points, distanceToErasers(taking))
   const reachOf = (point: StrokePoint | undefined): number => (point ? nodeAt(point, radius).radius : 0)
   return runs.flatMap(({ points: run, isInside }, index) => {
@@ -131,11 +133,17 @@ interface CutLine {
   readonly runs: readonly Run[]
 }
 
-/** The lines of a layer that meet the box of an outline, cut at it. */
+const isMostlyInside = (points: readonly StrokePoint[], distanceTo: DistanceTo): boolean =>
+  points.filter((point) => distanceTo(point) <= 0).length >= points.length / 2
+
+/** The lines of a layer that meet the box of an outline, cut at it; areas stay whole. */
 function* linesCut(marks: readonly Mark[], outline: readonly Place[]): Generator<CutLine> {
   const distanceTo = distanceToOutline(outline)
   for (const { mark, stroke, erasers } of seenMarks(marks, boxAroundPlaces(outline))) {
-    yield { mark, runs: piecesLeft(stroke, erasers).flatMap((points) => cutAt(points, distanceTo)) }
+    const runs = stroke.brush === 'fill'
+      ? [{ points: stroke.points, isInside: isMostlyInside(stroke.points, distanceTo) }]
+      : piecesLeft(stroke, erasers).flatMap((points) => cutAt(points, distanceTo))
+    yield { mark, runs }
   }
 }
 

@@ -1,3 +1,4 @@
+import { isWithin } from './fill/rings.ts'
 import { COORDINATE_STEPS } from './limits.ts'
 import { type Place, squaredDistance } from './matrix.ts'
 import { keptAngle } from './reach.ts'
@@ -147,17 +148,5 @@ export const distanceToOutline = (outline: readonly Place[]): DistanceTo => (pla
   for (const [index, one] of outline.entries()) {
     nearest = Math.min(nearest, squaredDistance(place, outline[index - 1] ?? outline.at(-1) ?? one, one))
   }
-  return Math.sqrt(nearest) * (isWithin(outline, place) ? -1 : 1)
-}
-
-/** Whether a place lies within an outline, which is closed by a line from its end to its start (even-odd rule). */
-export function isWithin(outline: readonly Place[], { x, y }: Place): boolean {
-  let isInside = false
-  for (const [index, one] of outline.entries()) {
-    const other = outline[index - 1] ?? outline.at(-1) ?? one
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) {
-      isInside = !isInside
-    }
-  }
-  return isInside
+  return Math.sqrt(nearest) * (isWithin([outline], place) ? -1 : 1)
 }

@@ -25,7 +25,7 @@ export interface DrawingContext {
   arc(x: number, y: number, radius: number, startAngle: number, endAngle: number): void
   rect(x: number, y: number, width: number, height: number): void
   clip(): void
-  fill(): void
+  fill(rule?: 'evenodd'): void
   stroke(): void
   fillRect(x: number, y: number, width: number, height: number): void
   clearRect(x: number, y: number, width: number, height: number): void

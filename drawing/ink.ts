@@ -37,13 +37,17 @@ const matrixInk = ({ a, b, c, d, e, f }: TransformMatrix): number[] => [
   ...[e, f].map((shift) => Math.round(shift * SHIFT_STEPS)),
 ]
 
-/** A stroke of format 2: that of format 1 with brush, whether it lies behind, and the tilt of each point or -1. */
+/**
+ * A stroke of format 2: that of format 1 with brush, whether it lies behind, and the tilt of each point or -1; an area
+ * of several outlines with the number of points of each.
+ */
 const layeredStrokeInk = (stroke: Stroke) => [
   ...strokeInk(stroke),
   BRUSHES.indexOf(stroke.brush ?? 'ink'),
   stroke.isBehind ? 1 : 0,
   stroke.points.flatMap(({ altitude, azimuth }) =>
     [altitude, azimuth].map((angle) => (angle === undefined ? NONE : Math.round(angle * TILT_STEPS)))),
+  ...(stroke.rings ? [stroke.rings] : []),
 ]
 
 /** A mark: the stroke, where it was put, and the erasers that came along. */

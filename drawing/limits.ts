@@ -25,6 +25,11 @@ export const MAX_SIDE = 16_384
 export const MAX_POINTS_PER_STROKE = 50_000
 export const MAX_STROKES_PER_OPERATION = 10_000
 
+/** Points and outlines of an area, and the points of one outline at least. */
+export const MAX_POINTS_PER_FILL = 20_000
+export const MAX_RINGS = 512
+export const MIN_POINTS_PER_RING = 3
+
 /** Longest encoded payload, in bytes. The longest stroke fits: no point takes more than 20 bytes. */
 export const MAX_PAYLOAD_BYTES = 1_024 * 1_024
 

@@ -6,7 +6,7 @@ const UPRIGHT_ALTITUDE = 55
 const FLAT_ALTITUDE = 20
 
 /** How many times as wide a brush is when its pen lies flat. */
-const LEANING_WIDTHS: Readonly<Record<StrokeBrush, number>> = { ink: 1, pencil: 2, marker: 1.6, soft: 1 }
+const LEANING_WIDTHS: Readonly<Record<StrokeBrush, number>> = { ink: 1, pencil: 2, marker: 1.6, soft: 1, fill: 1 }
 
 /** Soft strokes are painted on texels of their radius over this, but of half a pixel at least. */
 const TEXELS_OF_RADIUS = 10

@@ -1,8 +1,8 @@
-import { isWithin } from './cutting.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import {
   MATRIX_STEPS, MAX_MATRIX_FACTOR, MAX_SHIFT, MAX_STROKES_PER_OPERATION, MIN_MATRIX_DETERMINANT, RADIUS_STEPS,
 } from './limits.ts'
+import { isWithin, ringsOf } from './fill/rings.ts'
 import type { Drawing } from './fold.ts'
 import { boxOf, type Mark, shownStroke } from './mark.ts'
 import { type Box, determinantOf, doMeet, IDENTITY, type Place, squaredDistance, times } from './matrix.ts'
@@ -39,17 +39,20 @@ export function seenMarks(marks: readonly Mark[], within: Box = EVERYWHERE): See
     })
     const stroke = shownStroke(mark)
     const erasers = [...above.map(shownStroke), ...carriedErasers(mark)]
-    const runs = runsLeft(stroke.points, erasers)
+    const runs = runsLeft(stroke, erasers)
     return runs.length > 0 ? [{ mark, stroke, erasers, runs }] : []
   })
 }
 
-function runsLeft(points: readonly StrokePoint[], erasers: readonly Stroke[]): readonly (readonly StrokePoint[])[] {
+function runsLeft({ points, brush }: Stroke, erasers: readonly Stroke[]): readonly (readonly StrokePoint[])[] {
   if (erasers.length === 0) return [points]
+  const isTaken = (point: StrokePoint): boolean => erasers.some((eraser) => doesTake(eraser, point))
+  // An area stays whole until erasers have taken all of its outline.
+  if (brush === 'fill') return points.every(isTaken) ? [] : [points]
   const runs: StrokePoint[][] = []
   let run: StrokePoint[] | null = null
   for (const point of points) {
-    if (erasers.some((eraser) => doesTake(eraser, point))) run = null
+    if (isTaken(point)) run = null
     else if (run) run.push(point)
     else runs.push(run = [point])
   }
@@ -73,7 +76,7 @@ function doesTake({ points, radius, opacity }: Stroke, place: Place): boolean {
 export function marksWithin(marks: readonly Mark[], outline: readonly Place[]): Mark[] {
   return seenMarks(marks, boxAroundPlaces(outline)).flatMap(({ mark, runs }) => {
     const points = runs.flat()
-    const count = points.filter((point) => isWithin(outline, point)).length
+    const count = points.filter((point) => isWithin([outline], point)).length
     return count >= points.length * SELECTED_PART ? [mark] : []
   })
 }
@@ -89,6 +92,7 @@ export function markAt(marks: readonly Mark[], place: Place, distance: number): 
   const { x, y } = place
   const near: Box = { left: x - distance, top: y - distance, right: x + distance, bottom: y + distance }
   const touched = seenMarks(marks, near).findLast(({ stroke, runs }) => {
+    if (stroke.brush === 'fill') return isWithin(ringsOf(stroke), place)
     const reach = (distance + stroke.radius) ** 2
     return runs.some((run) =>
       run.some((point, index) => squaredDistance(place, point, run[index + 1] ?? point) <= reach))

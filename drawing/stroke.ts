@@ -19,14 +19,17 @@ export const PAPER_COLOR = '#FFFFFF'
 
 export type StrokeTool = 'pen' | 'eraser'
 
-/** The looks a line may have, by their numbers in payloads. A look never changes: a better one is another brush. */
-export const BRUSHES = ['ink', 'pencil', 'marker', 'soft'] as const
+/**
+ * The looks a stroke may have, by their numbers in payloads: lines, and an area that its points go around. A look never
+ * changes: a better one is another brush.
+ */
+export const BRUSHES = ['ink', 'pencil', 'marker', 'soft', 'fill'] as const
 
 export type StrokeBrush = (typeof BRUSHES)[number]
 
 /** Largest radius that somebody may draw with, in drawing-space pixels. A space that grows takes strokes further. */
 export const BRUSH_RADII: Readonly<Record<StrokeBrush, number>> = {
-  ink: MAX_RADIUS, pencil: MAX_COATED_RADIUS, marker: MAX_RADIUS, soft: MAX_COATED_RADIUS,
+  ink: MAX_RADIUS, pencil: MAX_COATED_RADIUS, marker: MAX_RADIUS, soft: MAX_COATED_RADIUS, fill: MAX_RADIUS,
 }
 
 /** A finished line, as it was drawn. Immutable: other operations say where it lies and how it looks today. */
@@ -45,6 +48,8 @@ export interface Stroke {
   readonly layer?: LayerKey
   /** Absent for ink. */
   readonly brush?: StrokeBrush
+  /** Of an area of several outlines: how many of the points each has. Two outlines within each other make a hole. */
+  readonly rings?: readonly number[]
   /** Whether it lies under what its layer has already. */
   readonly isBehind?: boolean
 }

@@ -2,6 +2,7 @@ import { type ByteReader, UUID_BYTES } from './bytes.ts'
 import type { ByteWriter } from './byteWriter.ts'
 import { choiceOf, codeOf, writeCount } from './fieldCoding.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
+import { checkRings, readRings, writeRings } from './fill/ringCoding.ts'
 import { MAX_POINTS_PER_STROKE, MAX_RADIUS, MIN_RADIUS, OPACITY_STEPS, RADIUS_STEPS } from './limits.ts'
 import { leastPointBytes, readPoints, readPointsOfVersion1, writePoints } from './pointCoding.ts'
 import { fromSteps, toSteps } from './steps.ts'
@@ -50,6 +51,7 @@ export function writeStroke(writer: ByteWriter, stroke: Stroke): void {
   const hasPressure = holdsEverywhere('pressure', points)
   const hasTime = holdsEverywhere('t', points)
   const hasTilt = holdsEverywhere('altitude', points)
+  checkRings(stroke)
   if (holdsEverywhere('azimuth', points) !== hasTilt) {
     throw new DrawingFormatError('Points have an altitude and an azimuth, or none of them.')
   }
@@ -62,6 +64,7 @@ export function writeStroke(writer: ByteWriter, stroke: Stroke): void {
   writer.unsigned(toSteps('radius of a stroke', stroke.radius, MIN_RADIUS, MAX_RADIUS, RADIUS_STEPS))
   writer.byte(toSteps('opacity of a stroke', stroke.opacity, 0, 1, OPACITY_STEPS))
   writeCount(writer, 'points', points.length, MAX_POINTS_PER_STROKE)
+  if (brush === 'fill') writeRings(writer, stroke)
   writePoints(writer, points, { hasPressure, hasTime, hasTilt })
 }
 
@@ -92,10 +95,14 @@ export function readStroke(reader: ByteReader, version: number): Stroke {
   const radius = fromSteps('radius of a stroke', reader.unsigned(), MIN_RADIUS, MAX_RADIUS, RADIUS_STEPS)
   const opacity = fromSteps('opacity of a stroke', reader.byte(), 0, 1, OPACITY_STEPS)
   const count = reader.count('points', MAX_POINTS_PER_STROKE, leastPointBytes(content))
+  const rings = brush === 'fill' ? readRings(reader, count) : {}
   const points = (version === 1 ? readPointsOfVersion1 : readPoints)(reader, count, content)
-  return {
+  const stroke: Stroke = {
     id, tool: (flags & ERASER_FLAG) !== 0 ? 'eraser' : 'pen', color, radius, opacity, points,
     ...(brush !== 'ink' && { brush }),
     ...((flags & BEHIND_FLAG) !== 0 && { isBehind: true }),
+    ...rings,
   }
+  checkRings(stroke)
+  return stroke
 }

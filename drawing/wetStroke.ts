@@ -188,7 +188,8 @@ function boxOf({ from, control, to }: PathSegment, margin: number): Readonly<Box
   }
 }
 
-function deviceAreaOf(box: Box, matrix: TransformMatrix): DrawingArea {
+/** The whole device pixels in which a box of drawing space is painted. */
+export function deviceAreaOf(box: Readonly<Box>, matrix: TransformMatrix): DrawingArea {
   const mapped = boxAfter(matrix, box)
   const x = Math.floor(mapped.left) - ANTIALIASING_MARGIN
   const y = Math.floor(mapped.top) - ANTIALIASING_MARGIN

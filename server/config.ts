@@ -39,8 +39,8 @@ export interface Config {
    */
   requestRates: { perToken: number | null; perAddress: number | null }
   /**
-   * LAYERED_DRAWINGS: `on` once every server of the database reads operations of layers, brushes, placements and
-   * cameras; off, they are refused.
+   * LAYERED_DRAWINGS: `off` refuses operations of layers, brushes, areas, placements and cameras, as long as an older
+   * server of the database cannot read them.
    */
   areLayersWritten: boolean
   /** LOG_LEVEL: the least that is logged; info. */
@@ -124,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       perToken: rateOf('RATE_PER_TOKEN', environment['RATE_PER_TOKEN'] ?? '1200'),
       perAddress: rateOf('RATE_PER_ADDRESS', environment['RATE_PER_ADDRESS'] ?? '300'),
     },
-    areLayersWritten: environment['LAYERED_DRAWINGS'] === 'on',
+    areLayersWritten: environment['LAYERED_DRAWINGS'] !== 'off',
     logLevel: oneOf('LOG_LEVEL', environment['LOG_LEVEL'] ?? 'info', LOG_LEVELS),
     isDemoWanted: environment['DEMO'] !== 'off',
     isProduction: environment['NODE_ENV'] === 'production',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sizeOf } from '../../drawing/aspectRatio.ts'
 import type { AspectRatio } from '../../drawing/aspectRatio.ts'
 import { decodePayload } from '../../drawing/encoding.ts'
-import type { DrawingSize } from '../../drawing/operation.ts'
+import type { DrawingSize, Operation } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import type { DemoDrawingStage, DemoShot } from './storyboard.ts'
 import { strokeIdOf } from './trace/strokeId.ts'
@@ -73,9 +73,14 @@ const WIDER_SCALE = 0.6
 
 /** The strokes of a file of `frames/`, named without its ending. */
 export function readFrameStrokes(frame: string): readonly Stroke[] {
-  const bytes = readFileSync(new URL(`./frames/${frame}.strokes`, import.meta.url))
-  const operation = decodePayload(strokeIdOf(frame, 0), 'ADD_STROKES', bytes)
+  const operation = readFrame(frame)
   return operation.kind === 'ADD_STROKES' ? operation.strokes : []
+}
+
+/** The operation that adds them to an empty drawing. */
+export function readFrame(frame: string): Operation {
+  const bytes = readFileSync(new URL(`./frames/${frame}.strokes`, import.meta.url))
+  return decodePayload(strokeIdOf(frame, 0), 'ADD_STROKES', bytes)
 }
 
 // Pencil first, and the ink that was drawn with a pen: fills and hatching have no pressure.

@@ -8,6 +8,7 @@ import { measureComments } from './comments.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureExports } from './exports.ts'
+import { measureFilling } from './filling.ts'
 import { measureFollowing } from './following.ts'
 import { measureGuests } from './guests.ts'
 import { measureHerd } from './herd.ts'
@@ -57,7 +58,7 @@ async function measureTwice(name: string, measure: () => Promise<Ratio[]>): Prom
 
 const folder = makeDataFolder()
 // Rates are counted by address: each request says it comes from another one.
-const server = await startServer(folder.path, { TRUST_PROXY: 'on', LAYERED_DRAWINGS: 'on' })
+const server = await startServer(folder.path, { TRUST_PROXY: 'on' })
 try {
   const client = clientOf(server.url)
   const owner = await makePerson(client)
@@ -88,6 +89,7 @@ try {
     scale: () => measureScale(),
     landing: () => measureLanding(server.url),
     selecting: () => measureSelecting(client, owner, organizationId),
+    filling: () => measureFilling(client, owner, organizationId),
     layers: async () => [
       ...(await measureLayers()), ...(await measureLayerChoice(client, owner, organizationId)),
     ],

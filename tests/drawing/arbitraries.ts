@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { CAMERA_EASINGS, type CameraMove } from '../../drawing/camera.ts'
 import type { TransformMatrix } from '../../drawing/drawingContext.ts'
+import { areaOf } from '../../drawing/fill/rings.ts'
 import { LAYER_BLENDS, LAYER_ROLES, type LayerFields } from '../../drawing/layer.ts'
 import {
   COORDINATE_LIMIT, MAX_LAYER_NAME, MAX_RADIUS, MAX_RANK, MAX_SIDE, MAX_STROKE_DURATION_MS, MIN_RADIUS,
@@ -52,12 +53,21 @@ export const STROKE = strokeWith(POINTS)
 
 const LAYER = fc.oneof(fc.constantFrom(...LAYER_ROLES), fc.uuid())
 
-/** A stroke of any brush on any layer. */
+const LINES = BRUSHES.filter((brush) => brush !== 'fill')
+const RING = fc.array(fc.record({ x: COORDINATE, y: COORDINATE }), { minLength: 3, maxLength: 12 })
+
+const AREA: fc.Arbitrary<Stroke> = fc
+  .tuple(STROKE, fc.array(RING, { minLength: 1, maxLength: 5 }))
+  .map(([stroke, rings]) => ({ ...stroke, tool: 'pen', brush: 'fill', ...areaOf(rings) }))
+
+const LINE: fc.Arbitrary<Stroke> = fc
+  .tuple(strokeWith(pointsOf(fc.boolean())), fc.constantFrom(...LINES))
+  .map(([stroke, brush]) => ({ ...stroke, ...(brush !== 'ink' && { brush }) }))
+
+/** A line of any brush or an area, on any layer. */
 export const LAYERED_STROKE: fc.Arbitrary<Stroke> = fc
-  .tuple(strokeWith(pointsOf(fc.boolean())), fc.constantFrom(...BRUSHES), fc.option(LAYER), fc.boolean())
-  .map(([stroke, brush, layer, isBehind]) => ({
-    ...stroke, ...(brush !== 'ink' && { brush }), ...(layer !== null && { layer }), ...(isBehind && { isBehind }),
-  }))
+  .tuple(fc.oneof({ arbitrary: LINE, weight: 4 }, AREA), fc.option(LAYER), fc.boolean())
+  .map(([stroke, layer, isBehind]) => ({ ...stroke, ...(layer !== null && { layer }), ...(isBehind && { isBehind }) }))
 
 /** Strokes of different ids. */
 export const STROKES = fc.uniqueArray(STROKE, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })

@@ -13,7 +13,7 @@ import { differenceOf, expectGolden, pixelAt } from './pictures.ts'
 import { idsFrom, strokeOf, uuidOf } from './sampleStrokes.ts'
 
 const CARD = { width: 420, height: 240 }
-const COATED = BRUSHES.filter((brush) => brush !== 'ink')
+const COATED = BRUSHES.filter((brush) => brush !== 'ink' && brush !== 'fill')
 const newId = idsFrom(0xf000)
 
 function layer(scale = 1): Canvas {

@@ -70,7 +70,7 @@ describe('parseCanvasData', () => {
     const parsed = {
       lines: [{
         points: [{ x: 1.5, y: 2 }], color: '#aabbcc', radius: 2,
-        id: null, tool: null, opacity: null, brush: null, layer: null,
+        id: null, tool: null, opacity: null, brush: null, rings: null, layer: null,
       }],
       size: { width: 400, height: 400 },
       revision: 3,

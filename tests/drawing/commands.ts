@@ -43,10 +43,14 @@ export function operationOf(command: Command, drawing: Drawing, newId: () => str
     case 'erase': {
       const places = [{ x: at.x, y: at.y }, { x: at.x + 20, y: at.y + 10 }, { x: at.x + 5, y: at.y + 30 }]
       const tilt = { altitude: 15 + (at.x % 4) * 20, azimuth: (at.y * 5) % 360 }
-      const points = brush === 'ink' ? places : places.map((place) => ({ ...place, ...tilt }))
+      const isErasing = verb === 'erase'
+      const look = isErasing && brush === 'fill' ? 'ink' : brush
+      const hasTilt = look !== 'ink' && look !== 'fill'
+      const points = hasTilt ? places.map((place) => ({ ...place, ...tilt })) : places
       const parts = {
-        points, ...(brush !== 'ink' && { brush }), ...(layer !== 'base' && { layer }), ...(isBehind && { isBehind }),
-        ...(verb === 'erase' && { tool: 'eraser' as const }),
+        points, ...(look !== 'ink' && { brush: look }),
+        ...(layer !== 'base' && { layer }), ...(isBehind && { isBehind }),
+        ...(isErasing && { tool: 'eraser' as const }),
       }
       return { opId, kind: 'ADD_STROKES', strokes: [{ ...strokeOf(0, parts), id: newId() }] }
     }

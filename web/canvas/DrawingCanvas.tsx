@@ -37,6 +37,7 @@ export interface DrawingCanvasProps {
   readonly readOnly?: boolean
   /** A line was finished. It stays wet until the promise settles and `model` holds it. */
   readonly onOperation: (operation: Operation) => void | Promise<void>
+  readonly onAreaAsked?: EngineEvents['onAreaAsked']
   /** The keyboard put its pen down or lifted it; say so in a live region. */
   readonly onPenChanged?: (change: PenChange) => void
   readonly onTapped?: EngineEvents['onTapped']
@@ -91,6 +92,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
     if (!engine || !element) return
     engine.mount(element, {
       onStrokeFinished: (operation) => latest.current.onOperation(operation),
+      onAreaAsked: (at) => latest.current.onAreaAsked?.(at),
       onPenChanged: (change) => latest.current.onPenChanged?.(change),
       onTapped: (fingers) => latest.current.onTapped?.(fingers),
       onTurned: (degrees) => turn?.set(turnedBy(turn.get(), degrees)),

@@ -1,6 +1,7 @@
 import { type Drawing, EMPTY_DRAWING_SIZE } from '../../drawing/fold.ts'
 import type { LayerKey } from '../../drawing/layer.ts'
 import { layersIn } from '../../drawing/layering.ts'
+import { alongGuides } from '../../drawing/perspective.ts'
 import { limitsOf, type Brush, type EraserReach } from './brush.ts'
 import { ColorReader } from './colorReader.ts'
 import type { EngineEvents, EngineOptions } from './engineEvents.ts'
@@ -42,22 +43,22 @@ export class DrawingEngine {
 
   constructor(options: EngineOptions) {
     this.#options = options
+    const placeOf = (): LayerPlace | null => (this.#isReadOnly ? null : this.#place)
+    const owner = { newId: options.newId, placeOf, layerOf: () => this.#layer }
     this.#strokes = new EngineStrokes(this.#layers.wet, {
-      newId: options.newId,
-      placeOf: () => (this.#isReadOnly ? null : this.#place),
-      layerOf: () => this.#layer,
+      ...owner,
       mayBegin: (reach) => this.#mayBegin(reach),
       operationOf: (stroke, reach) =>
         erasing(stroke, reach, this.#drawing ? layersIn(this.#drawing) : [], options.newId),
       onFinished: (operation) => this.#events?.onStrokeFinished(operation),
+      aimedAt: (from, to) => alongGuides(this.#drawing?.guides, from, to),
+      onAreaAsked: (at) => this.#events?.onAreaAsked?.(at),
       onChanged: () => this.#hands.paint(),
       onInk: (ink) => this.#events?.onInk?.(ink),
     })
     this.selection = new EngineSelection(this.#layers, {
-      newId: options.newId,
-      placeOf: () => (this.#isReadOnly ? null : this.#place),
+      ...owner,
       drawingOf: () => this.#drawing,
-      layerOf: () => this.#layer,
       mayBegin: () => this.#mayBegin('layer'),
       onSelected: (selection, canCut) => this.#events?.onSelected?.(selection, canCut),
       onOperation: (operation) => this.#events?.onStrokeFinished(operation),

@@ -23,6 +23,8 @@ export interface EngineEvents {
   readonly onStrokeFinished: (operation: Operation) => void | Promise<void>
   /** A line was to begin on a layer that takes no ink. */
   readonly onLayerClosed?: (layer: ClosedLayer) => void
+  /** The area around a place is to be filled. */
+  readonly onAreaAsked?: (at: Position) => void
   /** The keyboard put its pen down or lifted it; for saying so to who cannot see it. */
   readonly onPenChanged?: (change: PenChange) => void
   /** So many fingers, two or more, tapped together. */

@@ -1,14 +1,30 @@
 import { quantizeStroke } from '../../drawing/encoding.ts'
+import { closedStroke } from '../../drawing/fill/outline.ts'
 import { BASE_LAYER, type LayerKey } from '../../drawing/layer.ts'
 import type { Operation } from '../../drawing/operation.ts'
+import { withHead } from '../../drawing/shape.ts'
 import type { Stroke, StrokePoint } from '../../drawing/stroke.ts'
 import { DEFAULT_BRUSH, inkStyleOf } from './brush.ts'
 import type { Brush, EraserReach } from './brush.ts'
 import type { GuestInk } from './guestLines.ts'
-import type { LayerPlace, Position } from './placement.ts'
+import { type LayerPlace, type Position, toDrawing } from './placement.ts'
 import type { InkManner, InkMove, InkSample } from './pointerInput.ts'
+import { ShapeDrag } from './shapeDrag.ts'
 import { StrokeBuilder } from './strokeBuilder.ts'
 import type { WetLayer } from './wetLayer.ts'
+
+/** A press that moves less than this is a tap, in CSS pixels. */
+const TAP_SLOP = 4
+
+/** Whether all points lie where the first does, at so many CSS pixels in one of the drawing. */
+const isTap = ([first, ...points]: readonly Position[], scale: number): boolean =>
+  points.every(({ x, y }) => first !== undefined && Math.hypot(x - first.x, y - first.y) * scale <= TAP_SLOP)
+
+/** A line with the head of an arrow: its points press as the last one of the line does. */
+function arrowOf(stroke: Stroke): Stroke {
+  const end = stroke.points.at(-1)
+  return { ...stroke, points: withHead(stroke.points, stroke.radius).map((point) => ({ ...end, ...point })) }
+}
 
 /** Whom the line under way belongs to. */
 export interface StrokeOwner {
@@ -24,6 +40,10 @@ export interface StrokeOwner {
   readonly operationOf: (stroke: Stroke, reach: EraserReach) => Operation | null
   /** A line was finished. It stays wet until the promise settles and the drawing holds it. */
   readonly onFinished: (operation: Operation) => void | Promise<void>
+  /** Where a straight line ends that is aimed at a place of the drawing. */
+  readonly aimedAt: (from: Position, to: Position) => Position
+  /** A tap with the brush of areas: the one around it is to be filled. */
+  readonly onAreaAsked: (at: Position) => void
   /** The brush, its rope or the line has changed. */
   readonly onChanged: () => void
   /** The line under way has gained points. */
@@ -36,6 +56,8 @@ export class EngineStrokes {
   readonly #owner: StrokeOwner
   #brush: Brush = DEFAULT_BRUSH
   #builder: StrokeBuilder | null = null
+  /** The shape under way, in place of a line. */
+  #drag: ShapeDrag | null = null
   /** Of the line under way. */
   #reach: EraserReach = 'layer'
 
@@ -56,7 +78,7 @@ export class EngineStrokes {
 
   /** Whether a line is being drawn. */
   get isDrawing(): boolean {
-    return this.#builder !== null
+    return this.#builder !== null || this.#drag !== null
   }
 
   /** The stabiliser's rope on the screen; null while there is none. */
@@ -74,6 +96,12 @@ export class EngineStrokes {
     if (!this.#owner.mayBegin(this.#reach)) return
     const layer = this.#owner.layerOf()
     const style = layer === BASE_LAYER ? ink : { ...ink, layer }
+    const { shape } = this.#brush
+    if (shape && shape !== 'path' && ink.tool === 'pen') {
+      this.#drag = new ShapeDrag(this.#owner.newId(), shape, style, toDrawing(place.placement, sample))
+      this.#owner.onChanged()
+      return
+    }
     this.#builder = new StrokeBuilder(this.#owner.newId(), style, smoothness, sample, place.placement)
     // What removes lines leaves none of its own.
     if (this.#reach !== 'lines') this.#wet.begin(style, this.#reach === 'all')
@@ -86,11 +114,14 @@ export class EngineStrokes {
   move(moves: readonly InkMove[], predicted: readonly InkSample[]): void {
     const builder = this.#builder
     const placement = this.#owner.placeOf()?.placement
-    const last = moves.at(-1)?.samples.at(-1)
-    if (!builder || !placement || !last) return
+    const newest = moves.at(-1)
+    const last = newest?.samples.at(-1)
+    if (!placement || !newest || !last) return
+    if (this.#drag) this.#drawShape(this.#drag, toDrawing(placement, last), newest.manner)
+    if (!builder) return
     const gained: StrokePoint[] = []
     for (const { samples, manner } of moves) {
-      if (manner.isStraight) builder.aim(samples.at(-1) ?? last)
+      if (manner.isStraight) builder.aim(samples.at(-1) ?? last, placement, this.#owner.aimedAt)
       else gained.push(...builder.follow(samples, placement))
     }
     this.#wet.extend(gained, builder.preview(predicted, placement))
@@ -103,12 +134,38 @@ export class EngineStrokes {
   finish(): void {
     const builder = this.#builder
     const place = this.#owner.placeOf()
-    if (!builder || !place) return
+    if (!place) return
+    const { scale } = place.placement
+    const shape = this.#drag?.toStroke()
+    if (shape !== undefined) this.#hand(shape && isTap(shape.points, scale) ? null : shape)
+    if (!builder) return
     this.#builder = null
     const last = builder.lift(place.placement)
     this.#wet.extend(last, [])
     this.#tellInk(builder, last)
-    const stroke = quantizeStroke(builder.toStroke())
+    const drawn = builder.toStroke()
+    const [first] = drawn.points
+    const isArea = drawn.brush === 'fill'
+    if (isArea && first && isTap(drawn.points, scale)) {
+      this.cancel()
+      this.#owner.onAreaAsked(first)
+      return
+    }
+    const isArrow = this.#brush.shape === 'path' && drawn.tool === 'pen'
+    this.#hand(isArea ? closedStroke(drawn) : isArrow ? arrowOf(drawn) : drawn)
+  }
+
+  #drawShape(drag: ShapeDrag, to: Position, manner: InkManner): void {
+    this.#wet.begin(drag.style)
+    this.#wet.extend(drag.draw(to, manner), [])
+    this.#owner.onChanged()
+  }
+
+  /** Hands out what was drawn; null gives it up. */
+  #hand(drawn: Stroke | null): void {
+    if (!drawn) return this.cancel()
+    this.#drag = null
+    const stroke = quantizeStroke(drawn)
     const markSafe = this.#wet.finish(stroke.id)
     this.#owner.onChanged()
     const operation = this.#owner.operationOf(stroke, this.#reach)
@@ -118,12 +175,13 @@ export class EngineStrokes {
   /** Gives the line up. */
   cancel(): void {
     this.#builder = null
+    this.#drag = null
     this.#wet.cancel()
     this.#owner.onChanged()
   }
 
   #tellInk({ id: strokeId, style, points: all }: StrokeBuilder, points: readonly StrokePoint[]): void {
-    if (points.length === 0 || this.#reach === 'lines') return
+    if (points.length === 0 || this.#reach === 'lines' || style.brush === 'fill') return
     this.#owner.onInk({ strokeId, from: all.length - points.length, style, points })
   }
 }

@@ -1,4 +1,5 @@
 import { onLayer } from '../../drawing/addedStrokes.ts'
+import { isWithin, ringsOf } from '../../drawing/fill/rings.ts'
 import { layerOf } from '../../drawing/layer.ts'
 import type { DrawingLayer } from '../../drawing/layering.ts'
 import { boxOf, type Mark, shownStroke } from '../../drawing/mark.ts'
@@ -37,9 +38,13 @@ export function erasing(
 /** Whether two lines come so near to each other that their ink meets. */
 function doTouch(eraser: Stroke, mark: Mark): boolean {
   if (!doMeet(boxOf(mark, mark.matrix), boxOf(eraser))) return false
-  const { points, radius } = shownStroke(mark)
-  const reach = (radius + eraser.radius) ** 2
-  return segmentsOf(eraser.points).some((one) => segmentsOf(points).some((other) => squaredGap(one, other) <= reach))
+  const stroke = shownStroke(mark)
+  const reach = (stroke.radius + eraser.radius) ** 2
+  const isArea = stroke.brush === 'fill'
+  if (isArea && eraser.points.some((point) => isWithin(ringsOf(stroke), point))) return true
+  const lines = isArea ? ringsOf(stroke).map((ring) => [...ring, ...ring.slice(0, 1)]) : [stroke.points]
+  return segmentsOf(eraser.points).some((one) =>
+    lines.some((line) => segmentsOf(line).some((other) => squaredGap(one, other) <= reach)))
 }
 
 type Segment = readonly [from: Position, to: Position]

@@ -79,7 +79,7 @@ export function runDrawingKey(press: KeyPress, actions: DrawingActions): boolean
   if (command.type === 'redo') onRedo()
   if (command.type === 'tool') {
     onTool?.()
-    onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
+    onBrushChanged((brush) => ({ ...brush, tool: command.tool, shape: null }))
   }
   if (command.type === 'last-color') {
     onBrushChanged((brush) => ({ ...brush, color: colorBefore(brush.color), tool: 'pen' }))

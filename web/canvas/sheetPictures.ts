@@ -30,7 +30,7 @@ export class SheetPainting {
   }
 
   /** What lies under the layer that is drawn on: one canvas with the ground, or none where there are no strokes. */
-  static under(layers: readonly DrawingLayer[], place: LayerPlace, ground: HTMLCanvasElement): SheetPainting {
+  static under(layers: readonly DrawingLayer[], place: LayerPlace, ground: HTMLCanvasElement | null): SheetPainting {
     const shown = seenLayers(layers)
     return new SheetPainting(shown.length === 0 ? [] : [{ layers: shown, ground }], place)
   }

@@ -78,8 +78,8 @@ describe('StrokeBuilder', () => {
 
   it('makes one straight line of a pen-down with Shift', () => {
     const builder = start()
-    builder.aim(at(50, 10))
-    builder.aim(at(60, 35))
+    builder.aim(at(50, 10), PLACEMENT, (_from, to) => to)
+    builder.aim(at(60, 35), PLACEMENT, (_from, to) => to)
     expect(places(builder.preview([at(99, 99)], PLACEMENT))).toEqual([[100, 50]])
     expect(places(builder.lift(PLACEMENT))).toEqual([[100, 50]])
     expect(places(builder.points)).toEqual([[0, 0], [100, 50]])
@@ -88,7 +88,7 @@ describe('StrokeBuilder', () => {
   it('makes corners where a straight part begins and ends', () => {
     const builder = start()
     builder.follow([at(20, 10)], PLACEMENT)
-    builder.aim(at(20, 40))
+    builder.aim(at(20, 40), PLACEMENT, (_from, to) => to)
     builder.follow([at(40, 40)], PLACEMENT)
     expect(places(builder.points)).toEqual([[0, 0], [20, 0], [20, 0], [20, 60], [20, 60], [60, 60]])
   })

@@ -4,7 +4,7 @@ import { RopeStabilizer } from '../../drawing/stabilizer.ts'
 import type { Stroke, StrokePoint } from '../../drawing/stroke.ts'
 import type { InkStyle } from './brush.ts'
 import type { Position } from './placement.ts'
-import { toDrawing } from './placement.ts'
+import { toDrawing, toScreen } from './placement.ts'
 import type { InkSample } from './pointerInput.ts'
 
 /** A line is cut and goes on as another one this many points before the most a stroke may have. */
@@ -69,10 +69,15 @@ export class StrokeBuilder {
     return gained
   }
 
-  /** Aims a straight line from where the brush is to the pointer; `preview` shows it. */
-  aim(sample: InkSample): void {
+  /**
+   * Aims a straight line from where the brush is to the pointer, or to where `aimedAt` says in drawing space; `preview`
+   * shows it.
+   */
+  aim(sample: InkSample, placement: FittedArea, aimedAt: (from: Position, to: Position) => Position): void {
+    const from = this.#points.at(-1)
+    const end = from && aimedAt(from, toDrawing(placement, sample))
     this.#pointer = sample
-    this.#straightEnd = sample
+    this.#straightEnd = end ? { ...sample, ...toScreen(placement, end) } : sample
   }
 
   /** Points to show beyond those of the line: a straight line being aimed, or without a rope where the pen will be. */

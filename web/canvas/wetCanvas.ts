@@ -1,3 +1,4 @@
+import { WetFill } from '../../drawing/fill/wetFill.ts'
 import type { StrokePoint } from '../../drawing/stroke.ts'
 import { WetStroke } from '../../drawing/wetStroke.ts'
 import { paintKit } from '../lib/paintKit.ts'
@@ -17,7 +18,7 @@ export interface WetLine {
 export class WetCanvas {
   readonly element: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D
-  #stroke: WetStroke | null = null
+  #stroke: WetStroke | WetFill | null = null
   #line: WetLine | null = null
   /** What an eraser shows; null for a pen. */
   #under: HTMLCanvasElement | null = null
@@ -40,7 +41,8 @@ export class WetCanvas {
     this.#line = line
     this.#enter(place)
     this.#under = style.tool === 'eraser' ? under : null
-    this.#stroke = new WetStroke(this.#context, style, paintKit)
+    const isArea = style.brush === 'fill'
+    this.#stroke = isArea ? new WetFill(this.#context, style) : new WetStroke(this.#context, style, paintKit)
   }
 
   extend(gained: readonly StrokePoint[], preview: readonly StrokePoint[]): void {

@@ -36,13 +36,18 @@ export interface DeviceSettings {
   readonly pencilRadius: number
   readonly markerRadius: number
   readonly softRadius: number
+  /** Half of the widest gap that an area does not pass. */
+  readonly fillRadius: number
   /** How opaque brushes of the preview are, 0–1. */
   readonly inkOpacity: number
   readonly pencilOpacity: number
   readonly markerOpacity: number
   readonly softOpacity: number
+  readonly fillOpacity: number
   /** Length of the brush's rope, in screen pixels. */
   readonly smoothness: number
+  /** The guides over frames of the preview, by their names, with commas. */
+  readonly guides: string
   /** The layer that was drawn on last: `base`, a role, or the key of one drawing's layer. */
   readonly layer: string
 }
@@ -79,15 +84,18 @@ const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSetti
   brushColor: (stored) => (/^#[0-9a-f]{6}$/.test(stored) ? stored : null),
   recentColors: (stored) => (/^(?:#[0-9a-f]{6}(?:,(?=#)|$)){1,12}$/.test(stored) ? stored : null),
   brushRadius: finiteNumber,
-  brushKind: oneOf('ink', 'pencil', 'marker', 'soft'),
+  brushKind: oneOf('ink', 'pencil', 'marker', 'soft', 'fill'),
   pencilRadius: finiteNumber,
   markerRadius: finiteNumber,
   softRadius: finiteNumber,
+  fillRadius: finiteNumber,
   inkOpacity: finiteNumber,
   pencilOpacity: finiteNumber,
   markerOpacity: finiteNumber,
   softOpacity: finiteNumber,
+  fillOpacity: finiteNumber,
   smoothness: finiteNumber,
+  guides: (stored) => stored,
   layer: (stored) => (/^[a-z0-9-]{1,36}$/.test(stored) ? stored : null),
 }
 

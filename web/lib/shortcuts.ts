@@ -70,6 +70,7 @@ export const SHORTCUTS = {
     turn: ['R'],
     flip: ['H'],
     pick: ['Alt'],
+    shape: ['U'],
     quickMenu: ['Q'],
     camera: ['C'],
     leave: ['Escape'],
@@ -79,6 +80,7 @@ export const SHORTCUTS = {
     pencil: ['P'],
     marker: ['K'],
     soft: ['S'],
+    fill: ['G'],
   },
   layers: {
     reference: ['1'],

@@ -13,6 +13,15 @@ export const drawingToolMessages = translated('drawingToolMessages', {
     straighten: 'Set the view straight',
     state: (angle: string, isMirrored: boolean) => `View turned by ${angle}${isMirrored ? ' and mirrored' : ''}`,
   },
+  shape: {
+    button: 'Shapes',
+    hint: 'Shapes: Shift makes them even, Alt draws from the middle',
+    which: 'Shape',
+    names: {
+      line: 'Line', rectangle: 'Rectangle', ellipse: 'Ellipse', arrow: 'Arrow', path: 'Arrow along a line',
+      block: 'Block arrow',
+    },
+  },
   pick: {
     button: 'Eyedropper',
     hint: 'Eyedropper: pick a color from the picture. Or hold Alt and press on it',

@@ -16,11 +16,13 @@ import { drawingToolMessages } from './drawingTools.ts'
 import { eventMessages } from './events/eventMessages.ts'
 import { exportDialogMessages } from './exportDialog.ts'
 import { exportMessages } from './exports.ts'
+import { fillMessages } from './fill.ts'
 import { firstRunMessages } from './firstRun.ts'
 import { consultationMessages, contactMessages, newsletterMessages } from './inquiries.ts'
 import { failureCodeTexts, failureTexts } from './failureTexts.ts'
 import { landingMessages } from './landing.ts'
 import { legalMessages } from './legal/legalDocument.ts'
+import { guideMessages } from './guides.ts'
 import { handMessages } from './hands.ts'
 import { layerMessages } from './layers.ts'
 import { liveMessages } from './live.ts'
@@ -83,6 +85,7 @@ export const englishMessages = {
   shellMessages,
   commandMessages,
   commentMessages,
+  guideMessages,
   handMessages,
   shortcutMessages,
   shortcutSheetMessages,
@@ -118,6 +121,7 @@ export const englishMessages = {
   breakdownMessages,
   csvMessages,
   exportMessages,
+  fillMessages,
   firstRunMessages,
   exportDialogMessages,
   taskMessages,

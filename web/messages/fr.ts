@@ -18,11 +18,13 @@ import { breakdownMessagesFrench, castingMessagesFrench } from './fr/casting.ts'
 import { csvMessagesFrench } from './fr/csv.ts'
 import { exportDialogMessagesFrench } from './fr/exportDialog.ts'
 import { exportMessagesFrench } from './fr/exports.ts'
+import { fillMessagesFrench } from './fr/fill.ts'
 import { firstRunMessagesFrench } from './fr/firstRun.ts'
 import { consultationMessagesFrench, contactMessagesFrench, newsletterMessagesFrench } from './fr/inquiries.ts'
 import { failureCodeTextsFrench, failureTextsFrench } from './fr/failures.ts'
 import { landingMessagesFrench } from './fr/landing.ts'
 import { legalMessagesFrench } from './fr/legal/legalDocument.ts'
+import { guideMessagesFrench } from './fr/guides.ts'
 import { handMessagesFrench } from './fr/hands.ts'
 import { layerMessagesFrench } from './fr/layers.ts'
 import { liveMessagesFrench } from './fr/live.ts'
@@ -66,6 +68,7 @@ export const frenchMessages: Messages = {
   commonMessages: commonMessagesFrench,
   commentMessages: commentMessagesFrench,
   commandMessages: commandMessagesFrench,
+  guideMessages: guideMessagesFrench,
   handMessages: handMessagesFrench,
   shortcutMessages: shortcutMessagesFrench,
   shortcutSheetMessages: shortcutSheetMessagesFrench,
@@ -122,6 +125,7 @@ export const frenchMessages: Messages = {
   breakdownMessages: breakdownMessagesFrench,
   csvMessages: csvMessagesFrench,
   exportMessages: exportMessagesFrench,
+  fillMessages: fillMessagesFrench,
   firstRunMessages: firstRunMessagesFrench,
   exportDialogMessages: exportDialogMessagesFrench,
   taskMessages: taskMessagesFrench,

@@ -46,7 +46,7 @@ export const layerMessages = translated('layerMessages', {
   reach: 'What the eraser takes from',
   reaches: { layer: 'This layer', all: 'All layers', lines: 'Whole lines' },
   brushKind: 'How the brush draws',
-  brushKinds: { ink: 'Ink', pencil: 'Pencil', marker: 'Marker', soft: 'Soft brush' },
+  brushKinds: { ink: 'Ink', pencil: 'Pencil', marker: 'Marker', soft: 'Soft brush', fill: 'Fill' },
   offered: 'Layers',
   offeredLine: 'Drawings of the project offer these layers before somebody draws on them. None is one plain sheet.',
   offeredNames: (names: readonly string[]) => (names.length === 0 ? 'One sheet' : names.join(', ')),

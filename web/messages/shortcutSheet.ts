@@ -72,6 +72,7 @@ export const shortcutSheetMessages = translated('shortcutSheetMessages', {
       region: 'Mark an area of the frame for a comment',
       turn: 'Hold and drag to turn the view, or press ← or →',
       flip: 'Mirror the view',
+      shape: 'Draw shapes',
       pick: 'Hold and press on the picture to pick its color',
       quickMenu: 'Quick menu',
       camera: 'Camera move',
@@ -82,6 +83,7 @@ export const shortcutSheetMessages = translated('shortcutSheetMessages', {
       pencil: 'Draw with the pencil',
       marker: 'Draw with the marker',
       soft: 'Draw with the soft brush',
+      fill: 'Fill areas',
     },
     layers: {
       reference: 'Draw on Reference',

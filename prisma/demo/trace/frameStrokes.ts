@@ -1,6 +1,9 @@
 import type { DrawingSize } from '../../../drawing/operation.ts'
+import { areaWithin } from '../../../drawing/fill/outline.ts'
+import { MIN_RADIUS } from '../../../drawing/limits.ts'
+import { boxOf } from '../../../drawing/mark.ts'
+import { doMeet } from '../../../drawing/matrix.ts'
 import type { Stroke, StrokePoint } from '../../../drawing/stroke.ts'
-import { fillWithBrush } from './brushFill.ts'
 import { tracePenLine } from './penLine.ts'
 import { strokeIdOf } from './strokeId.ts'
 import { readSubpaths } from './svgPath.ts'
@@ -10,6 +13,9 @@ import type { Subpath, TracedPoint } from './svgPath.ts'
 const SCALE = 0.5
 const PICTURE_PAPER = '#f7f5f0'
 const PAPER = '#ffffff'
+/** The color that the frames were sketched in, and how much wider a pencil draws its lines. */
+const PENCIL_COLOR = '#4aa9df'
+const PENCIL_WIDTH = 1.6
 /** The grey of the tones is laid over cream paper in the pictures; over white it needs that warmth itself. */
 const TONE_COLORS: Readonly<Record<string, string>> = { '#6d7480': '#666b71' }
 
@@ -55,21 +61,39 @@ function linePoints({ start, commands }: Subpath): TracedPoint[] {
   return points
 }
 
-// A point given twice is a corner: the curve through the middles then passes through it.
-const withCorners = (points: readonly TracedPoint[]): TracedPoint[] => points.flatMap((point) => [point, point])
+/** Points of a curve in the outline of an area. */
+const CURVE_POINTS = 12
+
+function outlineOf({ start, commands }: Subpath): TracedPoint[] {
+  const outline = [start]
+  for (const { points: [first, second] } of commands) {
+    const from = outline.at(-1) ?? start
+    if (first && !second) outline.push(first)
+    if (!first || !second) continue
+    for (let step = 1; step <= CURVE_POINTS; step++) {
+      const part = step / CURVE_POINTS
+      const at = (one: number, control: number, other: number): number =>
+        (1 - part) ** 2 * one + 2 * (1 - part) * part * control + part ** 2 * other
+      outline.push({ x: at(from.x, first.x, second.x), y: at(from.y, first.y, second.y) })
+    }
+  }
+  return outline
+}
+
+/** On the layer of its role, in pencil where it was sketched: its grain shows in lines a little wider than ink. */
+function laidOut(stroke: Omit<Stroke, 'id'>, isTone: boolean): Omit<Stroke, 'id'> {
+  if (stroke.color !== PENCIL_COLOR) return { ...stroke, layer: isTone ? 'tone' : 'ink' }
+  return { ...stroke, layer: 'pencil', brush: 'pencil', radius: stroke.radius * PENCIL_WIDTH }
+}
 
 const toSpace = (point: StrokePoint): StrokePoint => ({ ...point, x: point.x * SCALE, y: point.y * SCALE })
-
-function isInside(points: readonly TracedPoint[], size: DrawingSize, radius: number): boolean {
-  return points.some(({ x, y }) => x > -radius && y > -radius && x < size.width + radius && y < size.height + radius)
-}
 
 function colorOf(painted: string, isTone: boolean): string {
   if (isTone) return TONE_COLORS[painted] ?? painted
   return painted === PICTURE_PAPER ? PAPER : painted
 }
 
-function tracePath(path: Attributes, layer: Layer, size: DrawingSize): Omit<Stroke, 'id'>[] {
+function tracePath(path: Attributes, layer: Layer): Omit<Stroke, 'id'>[] {
   const data = path.d ?? ''
   const painted = (path.stroke ?? path.fill ?? layer.fill ?? '').toLowerCase()
   const color = colorOf(painted, layer.isTone)
@@ -85,18 +109,19 @@ function tracePath(path: Attributes, layer: Layer, size: DrawingSize): Omit<Stro
       ...pen, radius: radius * SCALE, points: points.map(toSpace),
     }))
   }
-  return fillWithBrush(data, SCALE, size).map(({ radius, points }) => ({ ...pen, radius, points: withCorners(points) }))
+  const area = areaWithin(subpaths.map((subpath) => outlineOf(subpath).map(toSpace)))
+  return area ? [{ ...pen, brush: 'fill', radius: MIN_RADIUS, ...area }] : []
 }
 
 /**
- * Turns a drawn SVG picture into strokes: lines stay lines, the outlines of ink become pen lines with pressure, filled
- * areas are covered with a brush. Groups give the layers, in painter's order; the one blended with `multiply` holds the
- * tones. Filters are left out. Throws Error for path commands other than M, L, Q and Z.
+ * Turns a drawn SVG picture into strokes on the layers of tone, pencil and ink: lines stay lines, the outlines of ink
+ * become pen lines with pressure, filled areas stay areas. Groups are in painter's order; the one blended with
+ * `multiply` holds the tones. Filters are left out. Throws Error for path commands other than M, L, Q and Z.
  */
 export function traceFrameStrokes(svg: string, name: string): Stroke[] {
   const size = readFrameSize(svg)
   return readLayers(svg)
-    .flatMap((layer) => layer.paths.flatMap((path) => tracePath(path, layer, size)))
-    .filter(({ points, radius }) => points.length > 0 && isInside(points, size, radius))
-    .map((stroke, index) => ({ id: strokeIdOf(name, index), ...stroke }))
+    .flatMap((layer) => layer.paths.flatMap((path) => tracePath(path, layer)).map((one) => laidOut(one, layer.isTone)))
+    .map((stroke, index): Stroke => ({ id: strokeIdOf(name, index), ...stroke }))
+    .filter((stroke) => doMeet(boxOf(stroke), { left: 0, top: 0, right: size.width, bottom: size.height }))
 }

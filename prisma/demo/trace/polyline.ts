@@ -43,25 +43,3 @@ export function nearestOn(from: TracedPoint, to: TracedPoint, point: TracedPoint
   const part = ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / square
   return between(from, to, Math.min(1, Math.max(0, part)))
 }
-
-/** Leaves out points that lie within the tolerance of the line through the others (Ramer, Douglas and Peucker). */
-export function simplify(line: readonly TracedPoint[], tolerance: number): TracedPoint[] {
-  const kept = new Set([0, line.length - 1])
-  const open: [number, number][] = [[0, line.length - 1]]
-  for (let range = open.pop(); range; range = open.pop()) {
-    const [first, last] = range
-    const [from, to] = [line[first], line[last]]
-    if (!from || !to) continue
-    let farthest = -1
-    let farthestDistance = tolerance
-    for (let index = first + 1; index < last; index += 1) {
-      const point = line[index]
-      const away = point ? distance(point, nearestOn(from, to, point)) : 0
-      if (away > farthestDistance) [farthest, farthestDistance] = [index, away]
-    }
-    if (farthest < 0) continue
-    kept.add(farthest)
-    open.push([first, farthest], [farthest, last])
-  }
-  return line.filter((_, index) => kept.has(index))
-}

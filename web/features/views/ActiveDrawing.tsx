@@ -13,11 +13,13 @@ import { GuestSelections } from '../presence/GuestSelections.tsx'
 import { useInkPresence } from '../presence/useInkPresence.ts'
 import { useIsVisited } from '../presence/usePresence.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
+import { GuideLines } from './GuideLines.tsx'
 import { nameOfLayer } from './layerChanges.ts'
 import { Upright } from './TurnedFrame.tsx'
 import { useBrush } from './useBrush.ts'
 import { ChosenLayerContext } from './useChosenLayer.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
+import { useFilling } from './useFilling.ts'
 
 const PEN_WORDS: Record<PenChange, string> = {
   down: storyboardMessages.penDown,
@@ -55,6 +57,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
   const { sheet, background, label, takesFocus, engineRef, onLayerClosed, onPick, ...canvasProps } = props
   const [brush] = useBrush()
   const layer = useContext(ChosenLayerContext)
+  const fill = useFilling(sheet, canvasProps.solo ?? null)
   const desk = useContext(DrawingDeskContext)
   const frame = useRef<HTMLDivElement>(null)
   const ownEngine = useRef<DrawingEngine | null>(null)
@@ -99,8 +102,9 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
           onLayerClosed?.(closedLayer)
         }}
         onTapped={tap} onPenUsed={leaveFingers} onPenCommand={command}
-        onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
+        onAreaAsked={(at) => void fill(at)} onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
       />
+      <GuideLines sheet={sheet} place={place} engine={engine} />
       <GuestSelections viewId={sheet.viewId} place={place} />
       <GuestCursors viewId={sheet.viewId} place={place} />
       <VisuallyHidden role="status">{penSaid}</VisuallyHidden>

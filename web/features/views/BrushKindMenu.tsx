@@ -1,4 +1,4 @@
-import { Brush as BrushIcon, Highlighter, PenTool, Pencil } from 'lucide-react'
+import { Brush as BrushIcon, Highlighter, PaintBucket, PenTool, Pencil } from 'lucide-react'
 import { BRUSHES, type StrokeBrush } from '../../../drawing/stroke.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
@@ -6,7 +6,7 @@ import { layerMessages } from '../../messages/layers.ts'
 import { ToolMenu } from './ToolMenu.tsx'
 
 const words = layerMessages
-const ICONS = { ink: PenTool, pencil: Pencil, marker: Highlighter, soft: BrushIcon }
+const ICONS = { ink: PenTool, pencil: Pencil, marker: Highlighter, soft: BrushIcon, fill: PaintBucket }
 
 type BrushKindMenuProps = { kind: StrokeBrush; onChosen: (kind: StrokeBrush) => void }
 

@@ -1,6 +1,6 @@
 import { Box, Stack, chakra } from '@chakra-ui/react'
 import { Palette } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Brush } from '../../canvas/brush.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import { ColorPicker } from '../../ui/ColorPicker.tsx'
@@ -21,10 +21,12 @@ type BrushSwatchesProps = {
   /** The id of what names the colors; without it they name themselves. */
   labelledBy?: string
   isVertical?: boolean
+  /** Other colors, beside the picker. */
+  children?: ReactNode
 }
 
 /** The brush's color: swatches, and a picker for any other. */
-export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false }: BrushSwatchesProps) {
+export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false, children }: BrushSwatchesProps) {
   const name = useId()
   const isOwn = SWATCHES.every(({ color }) => color !== brush.color)
   const swatches = isOwn
@@ -32,9 +34,11 @@ export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false
     : SWATCHES
   return (
     <Stack
-      role="radiogroup" aria-labelledby={labelledBy} direction={isVertical ? 'column' : 'row'} align="center"
+      role="radiogroup" aria-labelledby={labelledBy} direction="row" align="center"
       aria-label={labelledBy === undefined ? storyboardMessages.brushColor : undefined}
-      gap={isVertical ? '1.5' : '2'} minHeight={isVertical ? undefined : { base: '11', md: '8' }}
+      {...(isVertical
+        ? { display: 'grid', gridTemplateColumns: '1fr 1fr', justifyItems: 'center' }
+        : { minHeight: { base: '11', md: '8' } })} gap="2"
       ps={isVertical ? '0' : '1'}
     >
       {swatches.map((swatch) => (
@@ -63,6 +67,7 @@ export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false
           </ColorPicker>
         </Box>
       </Tooltip>
+      {children}
     </Stack>
   )
 }

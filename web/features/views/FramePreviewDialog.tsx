@@ -10,6 +10,8 @@ import { useCommenting } from '../comments/useCommenting.ts'
 import { ShotPresence } from '../presence/ShotPresence.tsx'
 import { usePresenceAt } from '../presence/usePointerPresence.ts'
 import { ClearQuestion } from './ClearQuestion.tsx'
+import { GuidesContext } from './guides.ts'
+import { PerspectiveChoice } from './GuidesChoice.tsx'
 import { LayersPanel } from './LayersPanel.tsx'
 import { PreviewComments } from './PreviewComments.tsx'
 import { PreviewFooter } from './PreviewFooter.tsx'
@@ -24,8 +26,7 @@ import type { FramePreviewProps } from './framePreviewProps.ts'
 import { LayeringContext } from './layerChoice.ts'
 import { BESIDE_COMMENTS, previewLayout } from './previewLayout.ts'
 import { useQuickActions } from './quickActions.ts'
-import { useChangeBrush } from './useBrush.ts'
-import { useBrushKinds } from './useBrushKinds.ts'
+import { useBrushKeys } from './useBrushKeys.ts'
 import { useCameraTool } from './useCameraTool.tsx'
 import { ChosenLayerContext } from './useChosenLayer.ts'
 import { useClearing } from './useClearing.ts'
@@ -68,7 +69,9 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const [selecting] = useState(() => createStore(NOT_SELECTING))
   return (
     <TurnContext value={turn}>
-      <SelectingContext value={selecting}><PreviewDialog {...props} turn={turn} /></SelectingContext>
+      <SelectingContext value={selecting}>
+        <GuidesContext value><PreviewDialog {...props} turn={turn} /></GuidesContext>
+      </SelectingContext>
     </TurnContext>
   )
 }
@@ -97,7 +100,6 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   const next = useFragment(neighbour, props.nextRef)
   const content = useRef<HTMLDivElement>(null)
   const engine = useRef<DrawingEngine | null>(null)
-  const changeBrush = useChangeBrush()
   const chosenLayer = useContext(ChosenLayerContext)
   const [zoom, setZoom] = useState(1)
   const desk = useContext(DrawingDeskContext)
@@ -108,7 +110,6 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   const layerView = useLayerView(viewId, engine)
   const [areLayersShown, showLayers] = useState(false)
   const { isOn: areLayersOn } = useContext(LayeringContext)
-  const chooseKind = useBrushKinds(areLayersOn)
   const copyLayer = useLayerCopy(sheet, next)
   const onionSkin = useOnionSkin({ shotRef: shot, previousRef: previous, nextRef: next, viewId })
   const isDrawable = canEdit && desk !== null
@@ -155,6 +156,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     selecting.choose(null)
     camera.toggle()
   }
+  const brushKeys = useBrushKeys(selection.choose, areLayersOn)
   const undo = (): void => {
     if (marking.isMarking) marking.undo()
     else selection.settle(() => sheet && desk?.undo(sheet))
@@ -173,14 +175,10 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     : history.isOpen ? history.close : camera.leave ?? selection.leave ?? (isFullScreen ? toggleFullScreen : onClosed)
   useSelectionKeys(content, selection)
   usePreviewKeys(content, {
-    onBrushKind: (kind) => {
-      selection.choose(null)
-      chooseKind(kind)
-    },
-    onTool: () => selection.choose(null),
+    ...brushKeys,
     onQuickMenu: quickMenu.open, onCamera: toggleCamera,
     onLayer: (layer) => areLayersOn && chosenLayer.set(layer),
-    onBrushChanged: changeBrush, onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
+    onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
       comment()
       showComments(true)
@@ -226,8 +224,8 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
               {isDrawable ? (
                 <PreviewTools
                   sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && clearing.clear(sheet)}
-                  areLayersShown={areLayersShown} onBrushKind={chooseKind} selection={selection} tools={tools}
-                  camera={{ isOpen: camera.isOpen, toggle: toggleCamera }}
+                  areLayersShown={areLayersShown} onBrushKind={brushKeys.onBrushKind} selection={selection}
+                  camera={{ isOpen: camera.isOpen, toggle: toggleCamera }} tools={tools}
                   onLayers={areLayersOn && isNarrow ? () => showLayers(!areLayersShown) : null}
                 />
               ) : null}
@@ -259,6 +257,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                   shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}
                   onViewChosen={onViewChosen} isOnlyLayers={isNarrow && areLayersShown}
                   layers={hasLayers ? <LayersPanel sheet={sheet} view={layerView} onCopiedToNext={copyLayer} /> : null}
+                  perspective={hasLayers ? <PerspectiveChoice sheet={sheet} /> : null}
                 />
               </Box>
               {areCommentsOpen ? marking.bar ?? (

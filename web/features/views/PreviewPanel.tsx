@@ -10,6 +10,7 @@ import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { formatTenths } from '../../messages/format.ts'
 import type { PreviewPanel_shot$key } from '../../__generated__/PreviewPanel_shot.graphql.ts'
 import { Mentioning } from '../mentions/Mentioning.tsx'
+import { GuidesChoice } from './GuidesChoice.tsx'
 import { OnionSkinChoice } from './OnionSkinChoice.tsx'
 import { PreviewChoice } from './PreviewChoice.tsx'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
@@ -34,6 +35,8 @@ type PreviewPanelProps = {
   onViewChosen: (viewId: string) => void
   /** The layers of the drawing, where it may have some. */
   layers: ReactNode
+  /** The perspective of the drawing, where it may have one. */
+  perspective: ReactNode
   /** Nothing else is shown, where there is no room for more. */
   isOnlyLayers: boolean
 }
@@ -43,7 +46,7 @@ const TEXTS = ['dialogue', 'cameraNote', 'notes'] as const
 
 /** The views of the shot, what happens in it, and how its frame is drawn in. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { position, chosenViewId, canEdit, onionSkin, onViewChosen, layers, isOnlyLayers } = props
+  const { position, chosenViewId, canEdit, onionSkin, onViewChosen, layers, perspective, isOnlyLayers } = props
   const shot = useFragment(
     graphql`
       fragment PreviewPanel_shot on Shot {
@@ -126,6 +129,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
             <>
               <SmoothnessChoice />
               <OnionSkinChoice onionSkin={onionSkin} />
+              <GuidesChoice />
+              {perspective}
             </>
           ) : null}
         </Grid>

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { StrokeBrush, StrokeTool } from '../../../drawing/stroke.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
+import { fillMessages } from '../../messages/fill.ts'
 import { layerMessages } from '../../messages/layers.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import { viewMessages } from '../../messages/views.ts'
@@ -15,12 +16,14 @@ import { BrushSwatches } from './BrushSwatches.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { BrushKindIcon, BrushKindMenu } from './BrushKindMenu.tsx'
 import { DrawingTemplates } from './DrawingTemplates.tsx'
+import { FillMenu } from './FillMenu.tsx'
 import { EraserReachMenu } from './EraserReachMenu.tsx'
 import { LayeringContext } from './layerChoice.ts'
 import { OpacitySlider, percentOf } from './OpacitySlider.tsx'
 import { RadiusSlider } from './RadiusSlider.tsx'
 import { TurnButtons } from './TurnControls.tsx'
-import { SelectionTool } from './SelectionTool.tsx'
+import { SelectionMenu, SelectionTool } from './SelectionTool.tsx'
+import { ShapeMenu, ShapeTool } from './ShapeTool.tsx'
 import { useBrush } from './useBrush.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
 import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
@@ -65,10 +68,13 @@ export function PreviewTools(props: PreviewToolsProps) {
   const isSelecting = selection.shape !== null
   const isDrawing = !isSelecting && !camera.isOpen
   const isPen = brush.tool === 'pen' && isDrawing
+  const shape = isPen ? (brush.shape ?? null) : null
+  const isFill = isPen && brush.kind === 'fill'
   const isEraser = brush.tool === 'eraser' && isDrawing
+  const sizeOf = (radius: number): string => (isFill ? fillMessages.gapValue(radius * 2) : words.brushSizeValue(radius))
   const drawWith = (tool: StrokeTool): void => {
     selection.choose(null)
-    changeBrush({ tool })
+    changeBrush({ tool, shape: null })
   }
   const clearHint = areLayersOn ? layerMessages.clearAll : viewMessages.clearHint
   const isLeftHanded = useIsLeftHanded()
@@ -81,39 +87,59 @@ export function PreviewTools(props: PreviewToolsProps) {
       borderStartWidth={{ md: isLeftHanded ? '1px' : '0' }} borderEndWidth={{ md: isLeftHanded ? '0' : '1px' }}
       borderTopWidth={{ base: '1px', md: '0' }} minWidth="0" minHeight="0"
       overflowX={{ base: 'auto', md: 'visible' }} overflowY={{ base: 'hidden', md: 'auto' }}
-      css={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
+      css={{ scrollbarWidth: 'none', '& > *, & > * > *': { flexShrink: 0 } }}
     >
-      <IconButton
-        label={words.pen} hint={hint(words.pen, SHORTCUTS.drawing.pen)} aria-pressed={isPen}
-        tooltipPlacement={tooltipPlacement}
-        icon={areLayersOn ? <BrushKindIcon kind={brush.kind ?? 'ink'} /> : <Pencil {...ICON} />}
-        onClick={() => drawWith('pen')} {...(isPen ? CHOSEN : {})}
-      />
-      {areLayersOn && isPen ? <BrushKindMenu kind={brush.kind ?? 'ink'} onChosen={onBrushKind} /> : null}
-      <IconButton
-        label={words.eraser} hint={hint(words.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={isEraser}
-        icon={<Eraser {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={() => drawWith('eraser')}
-        {...(isEraser ? CHOSEN : {})}
-      />
-      {areLayersOn && isEraser ? <EraserReachMenu brush={brush} onBrushChanged={changeBrush} /> : null}
-      {areLayersOn ? (
-        <SelectionTool
-          shape={selection.shape} onChosen={selection.choose} look={isSelecting ? CHOSEN : {}}
-          tooltipPlacement={tooltipPlacement}
-        />
-      ) : null}
-      {areLayersOn ? (
+      <Pairs>
         <IconButton
-          label={drawingToolMessages.camera.button} aria-pressed={camera.isOpen}
-          hint={hint(drawingToolMessages.camera.hint, SHORTCUTS.preview.camera)} icon={<Video {...ICON} />}
-          tooltipPlacement={tooltipPlacement} onClick={camera.toggle} {...(camera.isOpen ? CHOSEN : {})}
+          label={words.pen} hint={isFill ? fillMessages.hint : hint(words.pen, SHORTCUTS.drawing.pen)}
+          aria-pressed={isPen && shape === null} tooltipPlacement={tooltipPlacement}
+          icon={areLayersOn ? <BrushKindIcon kind={brush.kind ?? 'ink'} /> : <Pencil {...ICON} />}
+          onClick={() => drawWith('pen')} {...(isPen && shape === null ? CHOSEN : {})}
         />
+        <IconButton
+          label={words.eraser} hint={hint(words.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={isEraser}
+          icon={<Eraser {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={() => drawWith('eraser')}
+          {...(isEraser ? CHOSEN : {})}
+        />
+        {areLayersOn ? (
+          <>
+            <ShapeTool
+              shape={shape} look={shape ? CHOSEN : {}} tooltipPlacement={tooltipPlacement}
+              onBrushChanged={(change) => {
+                selection.choose(null)
+                changeBrush(change)
+              }}
+            />
+            <SelectionTool
+              shape={selection.shape} onChosen={selection.choose} look={isSelecting ? CHOSEN : {}}
+              tooltipPlacement={tooltipPlacement}
+            />
+          </>
+        ) : null}
+        <IconButton
+          label={drawingToolMessages.pick.button} hint={drawingToolMessages.pick.hint} aria-pressed={isPicking}
+          icon={<Pipette {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={togglePicking}
+          {...(isPicking ? CHOSEN : {})}
+        />
+        {areLayersOn ? (
+          <IconButton
+            label={drawingToolMessages.camera.button} aria-pressed={camera.isOpen}
+            hint={hint(drawingToolMessages.camera.hint, SHORTCUTS.preview.camera)} icon={<Video {...ICON} />}
+            tooltipPlacement={tooltipPlacement} onClick={camera.toggle} {...(camera.isOpen ? CHOSEN : {})}
+          />
+        ) : null}
+      </Pairs>
+      {areLayersOn ? (
+        <Pairs>
+          {isPen ? <BrushKindMenu kind={brush.kind ?? 'ink'} onChosen={onBrushKind} /> : null}
+          {isFill ? <FillMenu brush={brush} onBrushChanged={changeBrush} /> : null}
+          {isEraser ? <EraserReachMenu brush={brush} onBrushChanged={changeBrush} /> : null}
+          {shape ? <ShapeMenu shape={shape} onBrushChanged={changeBrush} tooltipPlacement={tooltipPlacement} /> : null}
+          {selection.shape ? (
+            <SelectionMenu shape={selection.shape} onChosen={selection.choose} tooltipPlacement={tooltipPlacement} />
+          ) : null}
+        </Pairs>
       ) : null}
-      <IconButton
-        label={drawingToolMessages.pick.button} hint={drawingToolMessages.pick.hint} aria-pressed={isPicking}
-        icon={<Pipette {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={togglePicking}
-        {...(isPicking ? CHOSEN : {})}
-      />
       {onLayers ? (
         <IconButton
           label={layerMessages.heading} aria-pressed={areLayersShown} icon={<Layers {...ICON} />}
@@ -122,50 +148,62 @@ export function PreviewTools(props: PreviewToolsProps) {
       ) : null}
       <Group order={{ base: 1, md: 0 }}>
         <Line />
-        <BrushSwatches brush={brush} onChanged={changeBrush} isVertical={isVertical} />
-        {projectId === undefined ? null : (
-          <PaletteButton
-            projectId={projectId} color={brush.color} tooltipPlacement={tooltipPlacement}
-            onChosen={(color) => changeBrush({ color, tool: 'pen' })}
-          />
-        )}
+        <BrushSwatches brush={brush} onChanged={changeBrush} isVertical={isVertical}>
+          {projectId === undefined ? null : (
+            <PaletteButton
+              projectId={projectId} color={brush.color} tooltipPlacement={tooltipPlacement}
+              onChosen={(color) => changeBrush({ color, tool: 'pen' })}
+            />
+          )}
+        </BrushSwatches>
         {areLayersOn && sheet && projectId !== undefined ? (
           <DrawingTemplates sheet={sheet} projectId={projectId} tooltipPlacement={tooltipPlacement} />
         ) : null}
         <Line />
-        <Flex gap={{ base: '4', md: '0' }}>
-          <Measured value={words.brushSizeValue(brush.radius)}>
-            <RadiusSlider brush={brush} onChanged={changeBrush} isVertical={isVertical} />
+        <Flex gap={{ base: '4', md: '2' }}>
+          <Measured value={sizeOf(brush.radius)}>
+            <RadiusSlider
+              brush={brush} onChanged={changeBrush} isVertical={isVertical} toText={sizeOf}
+              label={isFill ? fillMessages.gap : words.brushSize}
+            />
           </Measured>
           <Measured value={drawingToolMessages.opacity.value(percentOf(brush))}>
             <OpacitySlider brush={brush} onChanged={changeBrush} isVertical={isVertical} />
           </Measured>
         </Flex>
       </Group>
-      <Group>
-        <Line />
-        <IconButton
-          label={words.undo} hint={hint(words.undo, SHORTCUTS.drawing.undo)} icon={<Undo2 {...ICON} />}
-          tooltipPlacement={tooltipPlacement} onClick={canUndo ? onUndo : undefined} {...rest(!canUndo)}
-        />
-        <IconButton
-          label={words.redo} hint={hint(words.redo, SHORTCUTS.drawing.redo)} icon={<Redo2 {...ICON} />}
-          tooltipPlacement={tooltipPlacement} onClick={canRedo ? onRedo : undefined} {...rest(!canRedo)}
-        />
-        <IconButton
-          label={viewMessages.clear} hint={isEmpty ? viewMessages.nothingToClear : clearHint}
-          icon={<BrushCleaning {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={isEmpty ? undefined : onClear}
-          {...rest(isEmpty)}
-        />
+      <Group order={{ base: -1, md: 0 }}>
+        {isVertical ? <Line /> : null}
+        <Pairs>
+          <IconButton
+            label={words.undo} hint={hint(words.undo, SHORTCUTS.drawing.undo)} icon={<Undo2 {...ICON} />}
+            tooltipPlacement={tooltipPlacement} onClick={canUndo ? onUndo : undefined} {...rest(!canUndo)}
+          />
+          <IconButton
+            label={words.redo} hint={hint(words.redo, SHORTCUTS.drawing.redo)} icon={<Redo2 {...ICON} />}
+            tooltipPlacement={tooltipPlacement} onClick={canRedo ? onRedo : undefined} {...rest(!canRedo)}
+          />
+          <IconButton
+            label={viewMessages.clear} hint={isEmpty ? viewMessages.nothingToClear : clearHint}
+            icon={<BrushCleaning {...ICON} />} tooltipPlacement={tooltipPlacement}
+            onClick={isEmpty ? undefined : onClear} {...rest(isEmpty)}
+          />
+        </Pairs>
+        {isVertical ? null : <Line />}
       </Group>
       {isVertical ? null : <Group order="2"><Line /><TurnButtons /></Group>}
     </Flex>
   )
 }
 
-/** Tools that stay together: a narrow dock shows undo before the inks, which it may have to be scrolled for. */
+/** Tools that stay together: a narrow dock shows undo first, and the inks last, which it may be scrolled for. */
 function Group(props: FlexProps) {
   return <Flex direction={{ base: 'row', md: 'column' }} align="center" gap="1" {...props} />
+}
+
+/** Buttons two by two where there is a column for them. */
+function Pairs(props: FlexProps) {
+  return <Flex display={{ base: 'contents', md: 'grid' }} gridTemplateColumns="1fr 1fr" gap="1" {...props} />
 }
 
 /** A slider with its value: beside it, or under it in a column. */

@@ -10,11 +10,16 @@ type RadiusSliderProps = {
   onChanged: (change: Partial<Brush>) => void
   /** The id of what names it; without it, it names itself. */
   labelledBy?: string
+  /** What it sets; the brush's size by default. */
+  label?: string
+  toText?: (radius: number) => string
   isVertical?: boolean
 }
 
 /** The brush's radius; while it is dragged, a dot shows it. */
-export function RadiusSlider({ brush, onChanged, labelledBy, isVertical = false }: RadiusSliderProps) {
+export function RadiusSlider(props: RadiusSliderProps) {
+  const { brush, onChanged, labelledBy, isVertical = false } = props
+  const { label = storyboardMessages.brushSize, toText = storyboardMessages.brushSizeValue } = props
   const { least, most } = limitsOf(brush.kind)
   const diameter = `${brush.radius * 2}px`
   const size = isVertical
@@ -27,8 +32,8 @@ export function RadiusSlider({ brush, onChanged, labelledBy, isVertical = false 
       {...size} size="sm" orientation={isVertical ? 'vertical' : 'horizontal'} min={least}
       max={most} step={1} value={[brush.radius]}
       aria-labelledby={labelledBy === undefined ? undefined : [labelledBy]}
-      aria-label={labelledBy === undefined ? [storyboardMessages.brushSize] : undefined}
-      getAriaValueText={({ value }) => storyboardMessages.brushSizeValue(value)}
+      aria-label={labelledBy === undefined ? [label] : undefined}
+      getAriaValueText={({ value }) => toText(value)}
       onValueChange={({ value }) => onChanged({ radius: value[0] ?? brush.radius })}
     >
       <Slider.Control>

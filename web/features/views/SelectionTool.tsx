@@ -19,23 +19,27 @@ type SelectionToolProps = {
   tooltipPlacement: TooltipPlacement
 }
 
-/** Selecting in place of drawing, and how. */
+/** Selecting in place of drawing. */
 export function SelectionTool({ shape, onChosen, look, tooltipPlacement }: SelectionToolProps) {
   const hint = useKeyHints()
   const Icon = ICONS[shape ?? 'lasso']
   return (
-    <>
-      <IconButton
-        label={words.tool} hint={hint(words.toolHint, SHORTCUTS.selection.tool)} aria-pressed={shape !== null}
-        tooltipPlacement={tooltipPlacement} icon={<Icon strokeWidth={1.75} aria-hidden />}
-        onClick={() => onChosen(shape ?? 'lasso')} {...look}
-      />
-      {shape === null ? null : (
-        <ToolMenu
-          label={words.shape} chosen={shape} names={words.shapes} icons={ICONS} choices={SHAPES} onChosen={onChosen}
-          tooltipPlacement={tooltipPlacement}
-        />
-      )}
-    </>
+    <IconButton
+      label={words.tool} hint={hint(words.toolHint, SHORTCUTS.selection.tool)} aria-pressed={shape !== null}
+      tooltipPlacement={tooltipPlacement} icon={<Icon strokeWidth={1.75} aria-hidden />}
+      onClick={() => onChosen(shape ?? 'lasso')} {...look}
+    />
+  )
+}
+
+type SelectionMenuProps = Pick<SelectionToolProps, 'onChosen' | 'tooltipPlacement'> & { shape: SelectionShape }
+
+/** What is drawn around lines to select them. */
+export function SelectionMenu({ shape, onChosen, tooltipPlacement }: SelectionMenuProps) {
+  return (
+    <ToolMenu
+      label={words.shape} chosen={shape} names={words.shapes} icons={ICONS} choices={SHAPES} onChosen={onChosen}
+      tooltipPlacement={tooltipPlacement}
+    />
   )
 }

@@ -6,10 +6,10 @@ const NOTHING = { hasComments: false, hasTools: true, isLeftHanded: false }
 it('stands the tools on the left, or for the left hand everything the other way round', () => {
   const right = previewLayout(NOTHING)
   expect(right.templateAreas['md']).toBe('"header header header" "tools well panel" "footer footer footer"')
-  expect(right.templateColumns['lg']).toBe('56px minmax(0, 1fr) 320px')
+  expect(right.templateColumns['lg']).toBe('100px minmax(0, 1fr) 320px')
   const left = previewLayout({ ...NOTHING, isLeftHanded: true })
   expect(left.templateAreas['md']).toBe('"header header header" "panel well tools" "footer footer footer"')
-  expect(left.templateColumns['lg']).toBe('320px minmax(0, 1fr) 56px')
+  expect(left.templateColumns['lg']).toBe('320px minmax(0, 1fr) 100px')
   expect(left.templateAreas['base']).toBe(right.templateAreas['base'])
 })
 

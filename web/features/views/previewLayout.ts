@@ -5,7 +5,7 @@ const ROOM = 'minmax(0, 1fr)'
 /** The parts of the preview beside each other, from the start of the row. */
 type Row = readonly (readonly [area: string, width: string])[]
 
-const TOOLS = ['tools', '56px'] as const
+const TOOLS = ['tools', '100px'] as const
 const WELL = ['well', ROOM] as const
 const PARTS: Readonly<Record<string, Row>> = {
   md: [TOOLS, WELL, ['panel', '260px']], lg: [TOOLS, WELL, ['panel', '320px']],

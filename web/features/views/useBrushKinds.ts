@@ -6,11 +6,11 @@ import { paintKit } from '../../lib/paintKit.ts'
 import { BrushContext } from './useBrush.ts'
 
 const RADIUS_SETTINGS = {
-  ink: 'brushRadius', pencil: 'pencilRadius', marker: 'markerRadius', soft: 'softRadius',
+  ink: 'brushRadius', pencil: 'pencilRadius', marker: 'markerRadius', soft: 'softRadius', fill: 'fillRadius',
 } as const satisfies Record<StrokeBrush, string>
 
 const OPACITY_SETTINGS = {
-  ink: 'inkOpacity', pencil: 'pencilOpacity', marker: 'markerOpacity', soft: 'softOpacity',
+  ink: 'inkOpacity', pencil: 'pencilOpacity', marker: 'markerOpacity', soft: 'softOpacity', fill: 'fillOpacity',
 } as const satisfies Record<StrokeBrush, string>
 
 /** What this browser remembers of its brushes; ink has the radius that is drawn with. */
@@ -71,7 +71,7 @@ export function useBrushKinds(isOn: boolean): (kind: StrokeBrush) => void {
       stop()
       leave()
       const last = store.get()
-      store.set({ ...penOf('ink', last), tool: last.tool, opacity: 1 })
+      store.set({ ...penOf('ink', last), tool: last.tool, opacity: 1, shape: null })
     }
   }, [store, isOn])
   return useCallback((kind) => {

@@ -10,6 +10,8 @@ type PreviewKeys = DrawingActions & {
   onStep: (step: -1 | 1) => void
   onFullScreen: () => void
   onBrushKind: (kind: StrokeBrush) => void
+  /** Shapes are drawn in place of the path of the pen. */
+  onShape: () => void
   /** The layer of a role is chosen. */
   onLayer: (role: LayerRole) => void
   onQuickMenu: () => void
@@ -27,13 +29,14 @@ type PreviewKeys = DrawingActions & {
   onLeave: () => void
 }
 
-const { previous, next, fullScreen, comment, draw, region, turn, flip, pick, quickMenu, camera } = SHORTCUTS.preview
+const { previous, next, fullScreen, comment, draw, region, turn, flip, pick, shape, quickMenu, camera } =
+  SHORTCUTS.preview
 
 /** The preview's keys: of drawing, to the neighbours, for full screen, comments, marks and the quick menu, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
-    const { onStep, onFullScreen, onBrushKind, onLayer, onQuickMenu, onComment, onMark } = keys
-    const { onCamera, onTurnHeld, onFlip, onPickHeld, onLeave } = keys
+    const { onStep, onFullScreen, onBrushKind, onShape, onCamera, onLayer, onQuickMenu, onComment, onMark } = keys
+    const { onTurnHeld, onFlip, onPickHeld, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -51,6 +54,7 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     if (event.key === 'Escape') onLeave()
     else if (kind) onBrushKind(kind)
     else if (role) onLayer(role)
+    else if (isPressed(shape, event)) onShape()
     else if (isPressed(fullScreen, event)) onFullScreen()
     else if (isPressed(turn, event)) onTurnHeld(event)
     else if (isPressed(flip, event)) onFlip()

@@ -13,6 +13,15 @@ export const drawingToolMessagesFrench: typeof drawingToolMessages = {
     straighten: 'Redresser la vue',
     state: (angle, isMirrored) => `Vue tournée de ${angle}${isMirrored ? ' et en miroir' : ''}`,
   },
+  shape: {
+    button: 'Formes',
+    hint: 'Formes : Maj les rend régulières, Alt les trace depuis leur centre',
+    which: 'Forme',
+    names: {
+      line: 'Trait', rectangle: 'Rectangle', ellipse: 'Ellipse', arrow: 'Flèche', path: 'Flèche le long d’un trait',
+      block: 'Flèche pleine',
+    },
+  },
   pick: {
     button: 'Pipette',
     hint: 'Pipette : prélever une couleur de l’image. Ou maintenez Alt et appuyez dessus',

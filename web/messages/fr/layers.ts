@@ -47,7 +47,7 @@ export const layerMessagesFrench: typeof layerMessages = {
   reach: 'Ce que la gomme efface',
   reaches: { layer: 'Ce calque', all: 'Tous les calques', lines: 'Traits entiers' },
   brushKind: 'Ce que trace le pinceau',
-  brushKinds: { ink: 'Encre', pencil: 'Crayon', marker: 'Feutre', soft: 'Pinceau doux' },
+  brushKinds: { ink: 'Encre', pencil: 'Crayon', marker: 'Feutre', soft: 'Pinceau doux', fill: 'Remplissage' },
   offered: 'Calques',
   offeredLine:
     'Les dessins du projet proposent ces calques avant que quelqu’un y dessine. Sans eux, un dessin est une feuille.',

@@ -72,6 +72,7 @@ export const shortcutSheetMessagesFrench: typeof shortcutSheetMessages = {
       region: 'Délimiter une zone de l’image pour un commentaire',
       turn: 'Maintenir et faire glisser pour tourner la vue, ou appuyer sur ← ou →',
       flip: 'Retourner la vue en miroir',
+      shape: 'Tracer des formes',
       pick: 'Maintenir et appuyer sur l’image pour en prélever la couleur',
       quickMenu: 'Menu rapide',
       camera: 'Mouvement de caméra',
@@ -82,6 +83,7 @@ export const shortcutSheetMessagesFrench: typeof shortcutSheetMessages = {
       pencil: 'Dessiner au crayon',
       marker: 'Dessiner au feutre',
       soft: 'Dessiner au pinceau doux',
+      fill: 'Remplir des zones',
     },
     layers: {
       reference: 'Dessiner sur Référence',

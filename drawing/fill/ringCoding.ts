@@ -1,0 +1,42 @@
+import type { ByteReader } from '../bytes.ts'
+import type { ByteWriter } from '../byteWriter.ts'
+import { checkCount, writeCount } from '../fieldCoding.ts'
+import { DrawingFormatError } from '../formatError.ts'
+import { MAX_POINTS_PER_FILL, MAX_RINGS, MIN_POINTS_PER_RING } from '../limits.ts'
+import type { Stroke } from '../stroke.ts'
+
+/** Throws DrawingFormatError for an area that cannot be one, and for outlines of what is none. */
+export function checkRings({ brush, tool, points, rings }: Stroke): void {
+  if (brush !== 'fill') {
+    if (rings) throw new DrawingFormatError('Only an area has outlines.')
+    return
+  }
+  const [first] = points
+  const hasMore = first && [first.pressure, first.t, first.altitude].some((value) => value !== undefined)
+  if (tool !== 'pen' || hasMore) {
+    throw new DrawingFormatError('An area is of a pen, and its points are places alone.')
+  }
+  checkCount('points of an area', points.length, MAX_POINTS_PER_FILL)
+  const counts = rings ?? [points.length]
+  if (rings) checkCount('outlines', rings.length, MAX_RINGS)
+  if (rings?.length === 1 || counts.some((count) => !Number.isInteger(count) || count < MIN_POINTS_PER_RING)) {
+    throw new DrawingFormatError(`An outline has at least ${MIN_POINTS_PER_RING} points.`)
+  }
+  if (counts.reduce((sum, count) => sum + count, 0) !== points.length) {
+    throw new DrawingFormatError('The outlines of an area have other points than the area.')
+  }
+}
+
+/** Appends how many outlines an area has, and how many points each but the last. */
+export function writeRings(writer: ByteWriter, { rings = [0] }: Stroke): void {
+  writeCount(writer, 'outlines', rings.length, MAX_RINGS)
+  for (const count of rings.slice(0, -1)) writer.unsigned(count)
+}
+
+/** The outlines that writeRings wrote of an area with so many points; checkRings says whether they are some. */
+export function readRings(reader: ByteReader, points: number): Pick<Stroke, 'rings'> {
+  const count = reader.count('outlines', MAX_RINGS, 1)
+  if (count === 1) return {}
+  const rings = Array.from({ length: count - 1 }, () => reader.unsigned())
+  return { rings: [...rings, points - rings.reduce((sum, ring) => sum + ring, 0)] }
+}
