@@ -1,7 +1,7 @@
 import { readLayer, writeLayer } from './addedStrokes.ts'
 import { type ByteReader, UUID_BYTES } from './bytes.ts'
 import type { ByteWriter } from './byteWriter.ts'
-import { CAMERA_EASINGS, type CameraFrame, type CameraMove, type Guides } from './camera.ts'
+import { CAMERA_EASINGS, type CameraFrame, type CameraMove, type Guides } from './cameraMove.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import {
   checkCount, checkFlags, choiceOf, codeOf, field, readFields, Scale, writeCount, writeFields,

@@ -1,4 +1,4 @@
-import type { CameraFrame, CameraMove } from './camera.ts'
+import type { CameraFrame, CameraMove } from './cameraMove.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import type { LayerFields, LayerKey } from './layer.ts'
 import { rescaled, type SpaceMap } from './matrix.ts'

@@ -1,4 +1,4 @@
-import type { CameraMove, Guides } from './camera.ts'
+import type { CameraMove, Guides } from './cameraMove.ts'
 import { type ChangeHistory, Changes, rescaledCamera } from './changes.ts'
 import { fitInto } from './fit.ts'
 import type { DrawingArea } from './fit.ts'

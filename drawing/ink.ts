@@ -1,4 +1,4 @@
-import { CAMERA_EASINGS, type CameraFrame, type CameraMove } from './camera.ts'
+import { CAMERA_EASINGS, type CameraFrame, type CameraMove } from './cameraMove.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import type { Drawing } from './fold.ts'
 import { LAYER_BLENDS } from './layer.ts'

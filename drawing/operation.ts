@@ -1,4 +1,4 @@
-import type { CameraMove, Guides } from './camera.ts'
+import type { CameraMove, Guides } from './cameraMove.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import type { LayerFields, LayerKey } from './layer.ts'
 import type { Stroke } from './stroke.ts'

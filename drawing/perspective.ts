@@ -1,4 +1,4 @@
-import type { Guides } from './camera.ts'
+import type { Guides } from './cameraMove.ts'
 import type { Place } from './matrix.ts'
 import type { DrawingSize } from './operation.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CAMERA_EASINGS, type CameraMove } from '../../drawing/camera.ts'
+import { CAMERA_EASINGS, type CameraMove } from '../../drawing/cameraMove.ts'
 import type { TransformMatrix } from '../../drawing/drawingContext.ts'
 import { areaOf } from '../../drawing/fill/rings.ts'
 import { LAYER_BLENDS, LAYER_ROLES, type LayerFields } from '../../drawing/layer.ts'

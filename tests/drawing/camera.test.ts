@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  CAMERA_EASINGS, cameraAt, type CameraFrame, type CameraMove, cameraPictureScale, cornersOf, cutCameraAt, paperOf,
-  rectangleOf, wholeFrame,
+  cameraAt, cameraPictureScale, cornersOf, cutCameraAt, paperOf, rectangleOf, wholeFrame,
 } from '../../drawing/camera.ts'
+import { CAMERA_EASINGS, type CameraFrame, type CameraMove } from '../../drawing/cameraMove.ts'
 import { CAMERA, SIZE } from './arbitraries.ts'
 
 const CARD = { width: 420, height: 240 }

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { type CameraFrame, type CameraMove, paperOf, rectangleOf, uprightOf, wholeFrame } from '../../drawing/camera.ts'
+import { paperOf, rectangleOf, uprightOf, wholeFrame } from '../../drawing/camera.ts'
+import type { CameraFrame, CameraMove } from '../../drawing/cameraMove.ts'
 import { applyOperation, emptyDrawing, foldOperations } from '../../drawing/fold.ts'
 import { paintDrawing } from '../../drawing/paint.ts'
 import { paintShown, pixelsAt } from '../../drawing/paintCamera.ts'

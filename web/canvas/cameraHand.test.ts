@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CameraFrame } from '../../drawing/camera.ts'
+import type { CameraFrame } from '../../drawing/cameraMove.ts'
 import { firstMove, heldFrame, keptFrame, pressedFrame } from './cameraHand.ts'
 
 const CARD = { width: 420, height: 240 }

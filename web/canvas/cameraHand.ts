@@ -1,5 +1,5 @@
 import { degreesOf, inCircle } from '../../drawing/angle.ts'
-import type { CameraFrame, CameraMove } from '../../drawing/camera.ts'
+import type { CameraFrame, CameraMove } from '../../drawing/cameraMove.ts'
 import { ANGLE_STEPS, COORDINATE_STEPS } from '../../drawing/limits.ts'
 import type { DrawingSize } from '../../drawing/operation.ts'
 import { ARROW_WAYS } from './keymap.ts'

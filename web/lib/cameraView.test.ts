@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CameraMove } from '../../drawing/camera.ts'
+import type { CameraMove } from '../../drawing/cameraMove.ts'
 import { cameraCss, seenAt } from './cameraView.ts'
 
 const CARD = { width: 420, height: 240 }

@@ -1,4 +1,5 @@
-import { cameraAt, type CameraFrame, type CameraMove, cutCameraAt } from '../../drawing/camera.ts'
+import { cameraAt, cutCameraAt } from '../../drawing/camera.ts'
+import type { CameraFrame, CameraMove } from '../../drawing/cameraMove.ts'
 import type { DrawingSize } from '../../drawing/operation.ts'
 import { isMotionReduced } from './reducedMotion.ts'
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CameraMove } from '../../drawing/camera.ts'
+import type { CameraMove } from '../../drawing/cameraMove.ts'
 import type { ReviewView } from './reviewApi.ts'
 import { Stage } from './Stage.tsx'
 

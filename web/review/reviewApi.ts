@@ -1,4 +1,4 @@
-import type { CameraMove } from '../../drawing/camera.ts'
+import type { CameraMove } from '../../drawing/cameraMove.ts'
 import type { Region } from '../lib/region.ts'
 import type { SentOperation } from './marks.ts'
 

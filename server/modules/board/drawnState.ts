@@ -1,4 +1,4 @@
-import type { CameraMove } from '../../../drawing/camera.ts'
+import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
 import { BASE_LAYER, layerOf } from '../../../drawing/layer.ts'
 import type { DrawingLayer } from '../../../drawing/layering.ts'

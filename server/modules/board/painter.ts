@@ -1,7 +1,5 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
-import {
-  cameraPictureScale, type CameraRectangle, paperOf, rectangleOf, uprightOf,
-} from '../../../drawing/camera.ts'
+import { cameraPictureScale, type CameraRectangle, paperOf, rectangleOf, uprightOf } from '../../../drawing/camera.ts'
 import { BURN_IN_WEIGHT, paintWatermark } from '../../../drawing/film/paintFilm.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
 import type { DrawingSize } from '../../../drawing/operation.ts'

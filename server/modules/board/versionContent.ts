@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
-import type { CameraMove } from '../../../drawing/camera.ts'
+import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import type { KeptLayer } from './drawnState.ts'

@@ -1,4 +1,4 @@
-import { type CAMERA_EASINGS, type CameraFrame, type CameraMove } from '../../../drawing/camera.ts'
+import type { CAMERA_EASINGS, CameraFrame, CameraMove } from '../../../drawing/cameraMove.ts'
 import { COORDINATE_LIMIT, MAX_ANGLE, MAX_HOLD_FRAMES } from '../../../drawing/limits.ts'
 import { requireViewer } from '../../context.ts'
 import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'

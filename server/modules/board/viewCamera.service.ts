@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuidv7 } from 'uuid'
-import type { CameraMove } from '../../../drawing/camera.ts'
+import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import { decodePayload, encodePayload } from '../../../drawing/encoding.ts'
 import { DrawingFormatError } from '../../../drawing/formatError.ts'
 import type { Operation } from '../../../drawing/operation.ts'

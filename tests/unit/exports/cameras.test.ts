@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import type { CameraMove } from '../../../drawing/camera.ts'
+import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import type { Failure } from '../../../server/kernel/failure.ts'
 import { cameraText } from '../../../server/modules/delivery/exports/cameraText.ts'
 import { CutMaker, type CutOptions } from '../../../server/modules/delivery/exports/cut.ts'

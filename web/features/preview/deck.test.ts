@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CameraMove } from '../../../drawing/camera.ts'
+import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import { buildTimeline } from '../../playback/timeline.ts'
 import { Deck, type PlayedCamera } from './deck.ts'
 

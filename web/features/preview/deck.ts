@@ -1,6 +1,5 @@
-import {
-  type CameraFrame, type CameraMove, cameraPictureScale, paperOf, rectangleOf,
-} from '../../../drawing/camera.ts'
+import { cameraPictureScale, paperOf, rectangleOf } from '../../../drawing/camera.ts'
+import type { CameraFrame, CameraMove } from '../../../drawing/cameraMove.ts'
 import { fitInto } from '../../../drawing/fit.ts'
 import type { DrawingSize } from '../../../drawing/operation.ts'
 import { paintShown, pixelsAt } from '../../../drawing/paintCamera.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { CameraMove } from '../../../drawing/camera.ts'
+import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { secondsAt } from '../../lib/frameRates.ts'
 import { previewMessages } from '../../messages/preview.ts'

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Input, Slider, Text } from '@chakra-ui/react'
 import { Frame, Pause, Play, Timer, VideoOff, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { CAMERA_EASINGS } from '../../../drawing/camera.ts'
+import { CAMERA_EASINGS } from '../../../drawing/cameraMove.ts'
 import { MAX_HOLD_FRAMES } from '../../../drawing/limits.ts'
 import { firstMove } from '../../canvas/cameraHand.ts'
 import { type Store, useStore } from '../../lib/store.ts'

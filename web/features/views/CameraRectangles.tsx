@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { type CameraMove, cornersOf, rectangleOf, uprightOf } from '../../../drawing/camera.ts'
+import { cornersOf, rectangleOf, uprightOf } from '../../../drawing/camera.ts'
+import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import type { DrawingSize } from '../../../drawing/operation.ts'
 import type { CameraGrasp } from '../../canvas/cameraHand.ts'
 import type { Position } from '../../canvas/placement.ts'

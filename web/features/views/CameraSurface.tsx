@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react'
 import {
   useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode,
 } from 'react'
-import { type CameraFrame, paperOf } from '../../../drawing/camera.ts'
+import { paperOf } from '../../../drawing/camera.ts'
+import type { CameraFrame } from '../../../drawing/cameraMove.ts'
 import { type DrawingArea, fitInto } from '../../../drawing/fit.ts'
 import type { DrawingSize } from '../../../drawing/operation.ts'
 import { type CameraGrasp, heldFrame, keptFrame, pressedFrame } from '../../canvas/cameraHand.ts'

@@ -3,7 +3,7 @@ import {
   useContext, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent, type RefObject,
 } from 'react'
 import { v7 as newId } from 'uuid'
-import type { Guides } from '../../../drawing/camera.ts'
+import type { Guides } from '../../../drawing/cameraMove.ts'
 import type { DrawingSize } from '../../../drawing/operation.ts'
 import { withPointAt } from '../../../drawing/perspective.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'

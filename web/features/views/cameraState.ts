@@ -1,4 +1,4 @@
-import type { CameraMove } from '../../../drawing/camera.ts'
+import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 
 /** What the parts of the camera tool share while it is open. */

@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react'
 import { v7 as newId } from 'uuid'
-import type { CameraMove } from '../../../drawing/camera.ts'
+import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
 import type { DrawingSize } from '../../../drawing/operation.ts'
 import { keptFrame } from '../../canvas/cameraHand.ts'

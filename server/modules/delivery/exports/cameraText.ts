@@ -1,4 +1,4 @@
-import type { CameraFrame, CameraMove } from '../../../../drawing/camera.ts'
+import type { CameraFrame, CameraMove } from '../../../../drawing/cameraMove.ts'
 
 const EASINGS: Readonly<Record<CameraMove['easing'], string>> = {
   LINEAR: 'linear', EASE_IN: 'ease in', EASE_OUT: 'ease out', EASE_IN_OUT: 'ease in and out',

@@ -1,4 +1,4 @@
-import type { CameraMove } from '../../../../drawing/camera.ts'
+import type { CameraMove } from '../../../../drawing/cameraMove.ts'
 import type { AspectRatio, AssetType, FrameNumbering } from '../../../__generated__/prisma/client.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
 

@@ -1,4 +1,4 @@
-import type { CameraMove } from '../../../../drawing/camera.ts'
+import type { CameraMove } from '../../../../drawing/cameraMove.ts'
 import { toTypeId } from '../../../kernel/ids.ts'
 import { firstFrameOf } from '../../../kernel/frameNumbers.ts'
 import { frameRateOf } from '../../../kernel/frames.ts'

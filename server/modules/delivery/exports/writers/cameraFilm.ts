@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { cameraAt, type CameraFrame, paperOf, rectangleOf } from '../../../../../drawing/camera.ts'
+import { cameraAt, paperOf, rectangleOf } from '../../../../../drawing/camera.ts'
+import type { CameraFrame } from '../../../../../drawing/cameraMove.ts'
 import { type DrawingArea, fitInto } from '../../../../../drawing/fit.ts'
 import { paintShown } from '../../../../../drawing/paintCamera.ts'
 import { PAPER_COLOR } from '../../../../../drawing/stroke.ts'

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { type CameraMove, cornersOf, paperOf, rectangleOf } from '../../../../../drawing/camera.ts'
+import { cornersOf, paperOf, rectangleOf } from '../../../../../drawing/camera.ts'
+import type { CameraMove } from '../../../../../drawing/cameraMove.ts'
 import { fitInto } from '../../../../../drawing/fit.ts'
 import type { Place } from '../../../../../drawing/matrix.ts'
 import type { FontOf } from '../../../../../drawing/film/paintFilm.ts'
