@@ -20,9 +20,8 @@ const bestUrl = ({ pictureUrl, largeUrl, cameraUrl }: ReviewView): string =>
 function useShownPicture(view: ReviewView): { viewId: string; url: string } {
   const { viewId, smallUrl, cameraUrl } = view
   const url = bestUrl(view)
-  // The small one shows what the camera sees at first, and would lie elsewhere.
-  const standIn = cameraUrl === null ? smallUrl : null
-  const [shown, setShown] = useState({ viewId, url })
+  // A paper is large: what its camera sees at first is there sooner.
+  const [shown, setShown] = useState({ viewId, url: cameraUrl === null ? url : smallUrl })
   useEffect(() => {
     let isWanted = true
     let isWhole = false
@@ -36,12 +35,12 @@ function useShownPicture(view: ReviewView): { viewId: string; url: string } {
       }
       picture.decode().then(take, isLast ? take : () => undefined)
     }
-    if (standIn !== null) show(standIn, false)
+    show(smallUrl, false)
     show(url, true)
     return () => {
       isWanted = false
     }
-  }, [standIn, url, viewId])
+  }, [smallUrl, url, viewId])
   return shown
 }
 
@@ -96,7 +95,8 @@ export function Stage(props: StageProps) {
     return () => observer.disconnect()
   }, [])
 
-  useCameraMotion(moved, { view, stage: size, isPlaying, frame, place })
+  const isPaper = shown.viewId === view.viewId && shown.url === view.cameraUrl
+  useCameraMotion(moved, { view, stage: size, isPaper, isPlaying, frame, place })
 
   useEffect(() => {
     for (const next of nextViews) new Image().src = bestUrl(next)
@@ -116,7 +116,7 @@ export function Stage(props: StageProps) {
         <img
           src={shown.url} alt={words.picture(name)} draggable={false}
           className={shown.viewId === view.viewId ? '' : 'late'}
-          style={shown.viewId === view.viewId ? paperStyle(view, size) : undefined}
+          style={isPaper ? paperStyle(view, size) : undefined}
         />
         <canvas
           ref={canvas} className={isDrawing ? 'drawing' : ''} aria-hidden

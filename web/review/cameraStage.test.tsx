@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CameraMove } from '../../drawing/cameraMove.ts'
 import type { ReviewView } from './reviewApi.ts'
@@ -30,10 +30,12 @@ const stageOf = (view: ReviewView, at: number) => (
   />
 )
 
-test('a view with a camera move shows its paper, and moves it with what lies over it', () => {
+test('a view with a camera move shows its paper once it is there, and moves it with what lies over it', async () => {
   const { container, rerender } = render(stageOf(VIEW, 0))
   const moved = () => container.querySelector<HTMLElement>('.moved')
-  expect(moved()?.querySelector('img')?.getAttribute('src')).toBe('/paper.webp')
+  const address = () => moved()?.querySelector('img')?.getAttribute('src')
+  expect([address(), moved()?.style.transform]).toEqual(['/s.webp', ''])
+  await waitFor(() => expect(address()).toBe('/paper.webp'))
   expect(moved()?.querySelector('canvas')).not.toBeNull()
   expect(moved()?.style.transform).toBe('rotate(0deg) scale(2) translate(0px, 0px)')
   rerender(stageOf(VIEW, 23))

@@ -27,6 +27,8 @@ type CameraMotion = {
   view: ReviewView
   /** The frame on the page, in CSS pixels. */
   stage: DrawingSize
+  /** The picture of the paper is there; until then the start stands in for it. */
+  isPaper: boolean
   isPlaying: boolean
   /** Changes with every frame that is shown. */
   frame: number
@@ -35,7 +37,8 @@ type CameraMotion = {
 
 /** Moves what lies in an element as the camera of a view sees it, with every animation frame while it plays. */
 export function useCameraMotion(element: RefObject<HTMLElement | null>, motion: CameraMotion): void {
-  const { view: { camera, width, height }, stage, isPlaying, frame, place } = motion
+  const { view: { width, height, ...view }, stage, isPaper, isPlaying, frame, place } = motion
+  const camera = isPaper ? view.camera : null
   useLayoutEffect(() => {
     const style = element.current?.style
     if (!style) return

@@ -10,6 +10,8 @@ import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { CameraHand, CameraWork } from './cameraWork.ts'
 
+/** Where there are two rows, what ends the tool ends the first one. */
+const ENDS_FIRST_ROW = { base: 0, lg: 2 }
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type CameraBarProps = {
@@ -41,7 +43,7 @@ export function CameraBar({ work, place, onClosed }: CameraBarProps) {
         </Button>
       ) : null}
       {hand && camera ? (
-        <>
+        <HStack gap="1" order="1">
           <FilterSelect
             label={words.easing} value={camera.easing} onChosen={(easing) => hand.set({ ...camera, easing })}
             choices={CAMERA_EASINGS.map((value) => ({ value, label: words.easings[value] }))}
@@ -54,10 +56,12 @@ export function CameraBar({ work, place, onClosed }: CameraBarProps) {
             label={words.holdEnd} letter={words.letters.end} value={camera.holdEnd}
             onChanged={(holdEnd) => hand.set({ ...camera, holdEnd })}
           />
-          <Remove hand={hand} place={place} />
-        </>
+        </HStack>
       ) : null}
-      <IconButton label={words.close} icon={<X {...ICON} />} onClick={onClosed} />
+      <HStack gap="1" order={ENDS_FIRST_ROW}>
+        {hand && camera ? <Remove hand={hand} place={place} /> : null}
+        <IconButton label={words.close} icon={<X {...ICON} />} onClick={onClosed} />
+      </HStack>
     </HStack>
   )
 }

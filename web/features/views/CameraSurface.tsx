@@ -16,10 +16,12 @@ import { cameraToolMessages as words } from '../../messages/cameraTool.ts'
 import { CameraRectangles, type FrameName } from './CameraRectangles.tsx'
 import type { CameraWork } from './cameraWork.ts'
 
-/** What is kept free around the picture, in CSS pixels; the bar lies over the upper edge of wide windows. */
+/** What is kept free around the picture, in CSS pixels. On wide windows the bar lies over its upper edge. */
 const MARGIN = 28
 const BAR = 64
+const TWO_ROWS = 108
 const WIDE = 768
+const ONE_ROW_WIDTH = 700
 /** How far the paper may grow until it is fitted again, in widths of the frame. */
 const AROUND = 0.15
 
@@ -70,7 +72,8 @@ export function CameraSurface({ work, place, pictureOf }: CameraSurfaceProps) {
     surface.current?.querySelector<SVGElement>('[data-frame=end]')?.focus({ preventScroll: true })
   }, [hasHandles, isMeasured])
 
-  const top = window.innerWidth >= WIDE ? BAR : MARGIN
+  const bar = stage && stage.width < ONE_ROW_WIDTH ? TWO_ROWS : BAR
+  const top = window.innerWidth >= WIDE ? bar : MARGIN
   const room = stage && {
     width: Math.max(1, stage.width - 2 * MARGIN), height: Math.max(1, stage.height - top - MARGIN),
   }
