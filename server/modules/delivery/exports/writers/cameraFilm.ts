@@ -47,7 +47,7 @@ export class CameraFilm {
   }
 
   /** Takes the picture of the paper, and what lies over each frame. */
-  open(image: Canvas, overlay: Canvas): void {
+  open(image: Canvas, overlay: Canvas | null): void {
     this.#image = image
     this.#overlay = overlay
   }

@@ -99,8 +99,9 @@ export class FilmPainter {
   async moving({ shot, view, frames, first }: FilmPicture): Promise<CameraFilm> {
     const { paintPaper, options } = this.#context
     const film = new CameraFilm(view, { ratio: shot.aspectRatio, frames, size: options })
-    const overlay = createCanvas(options.width, options.height)
-    this.#paintStill(overlay, first)
+    const hasOverlay = options.watermark !== '' || options.burnIns.length > 0
+    const overlay = hasOverlay ? createCanvas(options.width, options.height) : null
+    if (overlay) this.#paintStill(overlay, first)
     film.open((await paintPaper(shot, view, film.scale)).canvas as Canvas, overlay)
     return film
   }

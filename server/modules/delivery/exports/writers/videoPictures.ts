@@ -45,7 +45,8 @@ class Converter {
     const [plane] = this.#rgba.data ?? []
     const stride = this.#rgba.linesize[0] ?? 0
     const row = width * BYTES_OF_RGBA
-    for (let y = 0; y < height; y++) plane?.set(rgba.subarray(y * row, (y + 1) * row), y * stride)
+    if (stride === row) plane?.set(rgba.subarray(0, height * row))
+    else for (let y = 0; y < height; y++) plane?.set(rgba.subarray(y * row, (y + 1) * row), y * stride)
     succeeded(this.#video.makeWritable(), 'Converting a picture')
     succeeded(this.#scaler.scaleFrameSync(this.#video, this.#rgba), 'Converting a picture')
     return this.#video

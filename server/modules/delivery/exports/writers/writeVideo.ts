@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import type { Frame } from 'node-av/lib'
 import type { FilmFrame } from '../../../../../drawing/film/burnIns.ts'
 import { hasDropFrame, timecodeOf } from '../../../../../drawing/film/timecode.ts'
 import { exportFailures } from '../../export.failures.ts'
@@ -62,25 +63,38 @@ export async function writeVideo(context: ExportContext<VideoOptions>): Promise<
   }
 
   let done = 0
+  /** A frame is encoded while the next one is painted. */
+  let writing = Promise.resolve()
+  async function write(frame: Frame, { base, ...kind }: { base: Frame; isCut: boolean; isRepeated: boolean }) {
+    await file.writeFrame(frame, kind)
+    if (frame !== base) frame.free()
+    await writeSound((done += 1))
+    progress('encoding', done, film.frames)
+  }
+
   for (const { frames, paint, move, first } of parts) {
     const moving = await move?.()
     let picture = moving ? moving.at(0) : await paint()
-    let base = pictures.frameOf(picture.data())
+    let pixels = picture.data()
+    await writing
+    let base = pictures.frameOf(pixels)
     for (let index = 0; index < frames; index++) {
       signal.throwIfAborted()
       const isMoved = moving?.isMovedAt(index) ?? false
       if (moving && isMoved) {
         picture = moving.at(index)
-        base = pictures.frameOf(picture.data())
+        pixels = picture.data()
       }
+      await writing
+      if (isMoved) base = pictures.frameOf(pixels)
       const patches = first ? painter.patches(picture, frameAfter(first, index)) : []
       const frame = patches.length > 0 ? pictures.patched(base, patches) : base
-      await file.writeFrame(frame, { isCut: index === 0, isRepeated: index > 0 && frame === base && !isMoved })
-      if (frame !== base) frame.free()
-      await writeSound((done += 1))
-      progress('encoding', done, film.frames)
+      writing = write(frame, { base, isCut: index === 0, isRepeated: index > 0 && frame === base && !isMoved })
+      // Who waits for it next hears of a failure.
+      writing.catch(() => undefined)
     }
   }
+  await writing
   progress('finishing', film.frames, film.frames)
   await file.finish()
   if (mix?.isLimited) warn(exportFailures.EXPORT_SOUND_LIMITED())
