@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sizeOf } from '../../drawing/aspectRatio.ts'
 import type { AspectRatio } from '../../drawing/aspectRatio.ts'
+import type { CameraMove } from '../../drawing/cameraMove.ts'
 import { decodePayload } from '../../drawing/encoding.ts'
 import type { DrawingSize, Operation } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
@@ -63,6 +64,7 @@ export interface DemoDrawing {
   readonly viewName: string
   readonly aspectRatio: AspectRatio
   readonly strokes: readonly Stroke[]
+  readonly camera: CameraMove | null
 }
 
 const PENCIL_COLOR = '#4aa9df'
@@ -110,8 +112,9 @@ function drawingAt(frame: string, stage: DemoDrawingStage, size: DrawingSize): r
 
 /** The drawings of a board of the demo, view by view in the order of the board. */
 export function demoDrawings(shots: readonly DemoShot[]): DemoDrawing[] {
-  return shots.flatMap(({ shotNumber, aspectRatio, views }) => views.map(({ name, frame, stage }, index) => ({
-    shotNumber, viewNumber: index + 1, viewName: name, aspectRatio,
-    strokes: drawingAt(frame, stage, sizeOf(aspectRatio)),
-  })))
+  return shots.flatMap(({ shotNumber, aspectRatio, views }) =>
+    views.map(({ name, frame, stage, camera = null }, index) => ({
+      shotNumber, viewNumber: index + 1, viewName: name, aspectRatio,
+      strokes: drawingAt(frame, stage, sizeOf(aspectRatio)), camera,
+    })))
 }

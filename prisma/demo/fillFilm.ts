@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sizeOf } from '../../drawing/aspectRatio.ts'
 import { encodePayload, splitStrokes } from '../../drawing/encoding.ts'
+import type { Operation } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import type { ProjectChange } from '../../server/change.ts'
 import type { Viewer } from '../../server/context.ts'
@@ -26,15 +28,14 @@ export interface FilmStep {
   readonly run: (change: ProjectChange, viewer: Viewer) => Promise<void>
 }
 
-function operationsOf(strokes: readonly Stroke[]): ReadOperation[] {
+function operationsOf({ strokes, camera, aspectRatio }: DemoDrawing): ReadOperation[] {
   const parts: Stroke[][] = []
   for (let from = 0; from < strokes.length; from += STROKES_PER_OPERATION) {
     parts.push(...splitStrokes(strokes.slice(from, from + STROKES_PER_OPERATION)))
   }
-  return parts.map((part) => {
-    const operation = { opId: randomUUID(), kind: 'ADD_STROKES' as const, strokes: part }
-    return { operation, payload: new Uint8Array(encodePayload(operation)) }
-  })
+  const operations: Operation[] = parts.map((part) => ({ opId: randomUUID(), kind: 'ADD_STROKES', strokes: part }))
+  if (camera) operations.push({ opId: randomUUID(), kind: 'SET_CAMERA', size: sizeOf(aspectRatio), camera })
+  return operations.map((operation) => ({ operation, payload: new Uint8Array(encodePayload(operation)) }))
 }
 
 /** The only board of the film's project, and its shots in their order. */
@@ -73,7 +74,7 @@ async function draw(change: ProjectChange, { userId }: Viewer, drawings: readonl
     one.shotNumber - other.shotNumber || other.viewNumber - one.viewNumber
   for (const drawing of drawings.toSorted(inTurn)) {
     await storeOperations(change, {
-      userId, viewId: viewIds.get(drawing) ?? '', read: operationsOf(drawing.strokes),
+      userId, viewId: viewIds.get(drawing) ?? '', read: operationsOf(drawing),
     })
   }
 }

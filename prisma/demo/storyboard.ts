@@ -1,4 +1,5 @@
 import type { AspectRatio } from '../../drawing/aspectRatio.ts'
+import type { CameraMove } from '../../drawing/cameraMove.ts'
 
 /** How far a view's drawing has come: all of the frame, or its pencil and first lines, from as near or wider. */
 export type DemoDrawingStage = 'finished' | 'rough' | 'rough, wider'
@@ -9,6 +10,7 @@ export interface DemoView {
   /** File of `frames/` without its ending. */
   readonly frame: string
   readonly stage: DemoDrawingStage
+  readonly camera?: CameraMove
 }
 
 /** What a shot of the imported script is given beside its text; its views follow the order they are shown in. */
@@ -43,11 +45,22 @@ export const DEMO_ARTISTS = [SUDA, JONAS, IDA, MAYA]
 /** A frame with all its lines, in a view that goes by its place. */
 export const finished = (frame: string): DemoView => ({ name: '', frame, stage: 'finished' })
 
+/** Towards the lit window of the house. */
+const PUSH_IN: CameraMove = {
+  start: { x: 210, y: 120, width: 420, angle: 0 }, end: { x: 236, y: 138, width: 210, angle: 0 },
+  easing: 'EASE_IN_OUT', holdStart: 12, holdEnd: 12,
+}
+/** Along the marsh, with the car. */
+const PAN: CameraMove = {
+  start: { x: 150, y: 122, width: 300, angle: 0 }, end: { x: 270, y: 122, width: 300, angle: 0 },
+  easing: 'LINEAR', holdStart: 12, holdEnd: 24,
+}
+
 /** The shots of Salt House, in the order of the script. */
 export const DEMO_SHOTS: readonly DemoShot[] = [
   {
     shotNumber: 1, seconds: 3.5, artist: MAYA, aspectRatio: 'RATIO_16_9', status: 'Approved',
-    views: [finished('01-house-dusk'), finished('01-house-dusk-wip')],
+    views: [{ ...finished('01-house-dusk'), camera: PUSH_IN }, finished('01-house-dusk-wip')],
   },
   {
     shotNumber: 2, seconds: 2.5, artist: MAYA, aspectRatio: 'RATIO_16_9', status: 'Approved',
@@ -95,6 +108,6 @@ export const DEMO_SHOTS: readonly DemoShot[] = [
   },
   {
     shotNumber: 12, seconds: 4, artist: MAYA, aspectRatio: 'RATIO_16_9', status: 'Rough',
-    views: [finished('11-marsh'), { name: 'Wide', frame: '11-marsh', stage: 'rough, wider' }],
+    views: [{ ...finished('11-marsh'), camera: PAN }, { name: 'Wide', frame: '11-marsh', stage: 'rough, wider' }],
   },
 ]
