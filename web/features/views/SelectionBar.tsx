@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import {
-  ArrowRightToLine, BoxSelect, ClipboardPaste, Copy, FlipHorizontal2, FlipVertical2, PaintBucket, Scissors, Slice,
+  ArrowRightToLine, BoxSelect, ClipboardPaste, Copy, FlipHorizontal2, FlipVertical2, Paintbrush, Scissors, Slice,
   Trash2, X,
 } from 'lucide-react'
 import { selectionMessages } from '../../messages/selection.ts'
@@ -25,7 +25,7 @@ export function SelectionBar({ work, hasNext }: SelectionBarProps) {
     <HStack
       role="toolbar" aria-label={words.bar} gridArea={{ base: 'panel', md: 'well' }} justifySelf="center" zIndex="1"
       alignSelf={{ base: 'end', md: 'start' }} m="3" bg="bg.panel" borderWidth="1px" borderRadius="card" gap="0"
-      boxShadow="float" px="2" py="1" wrap="wrap" justify="center"
+      boxShadow="float" px="2" py="1" wrap="wrap" justify="center" maxWidth={{ md: '37rem' }}
     >
       <Text role="status" textStyle="sm" color={count === 0 ? 'fg.muted' : 'fg'} px="2" whiteSpace="nowrap">
         {count === 0 ? words.none : words.count(count)}
@@ -42,7 +42,7 @@ export function SelectionBar({ work, hasNext }: SelectionBarProps) {
             onClick={hasNext ? work.copyToNext : undefined} aria-disabled={!hasNext} opacity={hasNext ? 1 : 0.45}
           />
           <Box width="1px" height="6" bg="border" mx="1" hideBelow="lg" />
-          <IconButton label={words.recolor} icon={<PaintBucket {...ICON} />} onClick={work.recolor} />
+          <IconButton label={words.recolor} icon={<Paintbrush {...ICON} />} onClick={work.recolor} />
           <IconButton
             label={words.flipAcross} icon={<FlipHorizontal2 {...ICON} />} onClick={() => work.flip('across')}
           />
