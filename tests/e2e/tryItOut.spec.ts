@@ -87,6 +87,21 @@ test('a frame is drawn, described and cleared without a word to the server, with
     await expect(hint).toBeHidden()
   })
 
+  await test.step('pencil and tone draw, each with its own size, and undo takes them back', async () => {
+    await canvas.press('Control+z')
+    await board.getByRole('button', { name: 'Tone' }).click()
+    await expect(board.getByRole('slider', { name: 'Brush Size:' })).toHaveAttribute('aria-valuenow', '8')
+    await drawIn(page, canvas)
+    await board.getByRole('button', { name: 'Pencil' }).click()
+    await drawIn(page, canvas)
+    await undo.click()
+    await expect(hint).toBeHidden()
+    await undo.click()
+    await expect(hint).toBeVisible()
+    await board.getByRole('button', { name: 'Ink' }).click()
+    await drawIn(page, canvas)
+  })
+
   await test.step('keys draw, too', async () => {
     await clear.click()
     await canvas.press('Enter')

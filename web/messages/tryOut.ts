@@ -11,6 +11,8 @@ export const tryOutMessages = translated('tryOutMessages', {
   board: 'Drawing board to try out',
 
   tools: 'Drawing tools',
+  brush: 'Brush',
+  brushes: { ink: 'Ink', pencil: 'Pencil', marker: 'Tone' },
   brushSize: 'Brush Size:',
   brushSizeValue: (size: number) => `${size} px`,
   smoothness: 'Smoothness:',

@@ -1,18 +1,21 @@
 import { Box, Center, HStack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { CircleAlert, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { BASE_LAYER, type LayerKey } from '../../../drawing/layer.ts'
 import { DrawingCanvas } from '../../canvas/DrawingCanvas.tsx'
 import type { Brush } from '../../canvas/brush.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { PenChange } from '../../canvas/engineEvents.ts'
 import type { EngineSettings } from '../../canvas/engineSettings.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
+import { createStore } from '../../lib/store.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import { tryOutMessages } from '../../messages/tryOut.ts'
 import { viewMessages } from '../../messages/views.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useImageDrop } from '../uploads/useImageDrop.ts'
+import { demoLayer } from './demoCanvas.ts'
 import { DEMO_HEIGHT, DEMO_WIDTH } from './demoSize.ts'
 import { useTryOutSheet } from './useTryOutSheet.ts'
 
@@ -42,6 +45,9 @@ export function TryOutCanvas({ brush, settings, takesFocus }: TryOutCanvasProps)
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
   const [penSaid, setPenSaid] = useState('')
+  const [layer] = useState(() => createStore<LayerKey | undefined>(BASE_LAYER))
+  const { kind } = brush
+  useEffect(() => layer.set(demoLayer(kind, sheet.model.getDrawing())), [layer, kind, sheet])
   const drop = useImageDrop((file) => void sheet.addImage(file))
   useEffect(() => {
     if (!takesFocus) return
@@ -60,6 +66,7 @@ export function TryOutCanvas({ brush, settings, takesFocus }: TryOutCanvasProps)
       >
         <DrawingCanvas
           model={sheet.model} background={image?.address ?? null} brush={brush} settings={settings} label={words.canvas}
+          layer={layer}
           keyboardHelp={storyboardMessages.canvasHelp} onOperation={sheet.draw} engineRef={engine}
           onPenChanged={(change) => setPenSaid(PEN_WORDS[change])} onViewChanged={(view) => setZoom(view.zoom)}
         />

@@ -1,19 +1,22 @@
 import { Box, Button, Flex, HStack, type ButtonProps } from '@chakra-ui/react'
-import { BrushCleaning, Eraser, Grid3x3, ImageOff, ImagePlus, Pencil, Redo2, Undo2 } from 'lucide-react'
+import {
+  BrushCleaning, Eraser, Grid3x3, Highlighter, ImageOff, ImagePlus, Pencil, PencilLine, PenTool, Redo2, Undo2,
+} from 'lucide-react'
 import { useId, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import type { Brush } from '../../canvas/brush.ts'
+import { limitsOf, penOf, type Brush } from '../../canvas/brush.ts'
 import { useKeyHints } from '../../lib/keyHints.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import { tryOutMessages } from '../../messages/tryOut.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushSwatches } from '../views/BrushSwatches.tsx'
-import { DEMO_SETTINGS, DEMO_SMOOTHNESS } from './demoCanvas.ts'
+import { DEMO_KINDS, DEMO_SETTINGS, DEMO_SMOOTHNESS } from './demoCanvas.ts'
 import { NumberSlider } from './NumberSlider.tsx'
 import { useTryOutSheet } from './useTryOutSheet.ts'
 
 const words = tryOutMessages
 const board = storyboardMessages
+const KIND_ICONS = { ink: PenTool, pencil: PencilLine, marker: Highlighter }
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.muted', color: 'accent.fg' } }
 
@@ -41,8 +44,8 @@ export function TryOutToolbar({ brush, onBrushChanged, hasGrid, onGridToggled }:
           <BrushSwatches brush={brush} onChanged={onBrushChanged} labelledBy={colorId} />
         </Flex>
         <NumberSlider
-          label={words.brushSize} value={brush.radius} limits={DEMO_SETTINGS.radius} toText={words.brushSizeValue}
-          onChanged={(radius) => onBrushChanged({ radius })}
+          label={words.brushSize} value={brush.radius} limits={limitsOf(brush.kind, DEMO_SETTINGS.radius)}
+          toText={words.brushSizeValue} onChanged={(radius) => onBrushChanged({ radius })}
         />
         <NumberSlider
           label={words.smoothness} value={brush.smoothness} limits={DEMO_SMOOTHNESS} toText={String}
@@ -58,6 +61,19 @@ export function TryOutToolbar({ brush, onBrushChanged, hasGrid, onGridToggled }:
           label={board.eraser} hint={hint(board.eraser, SHORTCUTS.drawing.eraser)} aria-pressed={!isPen}
           icon={<Eraser {...ICON} />} onClick={() => onBrushChanged({ tool: 'eraser' })} {...(isPen ? {} : CHOSEN)}
         />
+        <Box width="1px" height="5" bg="border" mx="1" hideBelow="md" />
+        <HStack role="group" aria-label={words.brush} gap={{ base: '0', md: '1' }}>
+          {DEMO_KINDS.map((kind) => {
+            const Icon = KIND_ICONS[kind]
+            const isChosen = isPen && (brush.kind ?? 'ink') === kind
+            return (
+              <IconButton
+                key={kind} label={words.brushes[kind]} aria-pressed={isChosen} icon={<Icon {...ICON} />}
+                onClick={() => onBrushChanged(penOf(kind, brush))} {...(isChosen ? CHOSEN : {})}
+              />
+            )
+          })}
+        </HStack>
         <Box width="1px" height="5" bg="border" mx="1" hideBelow="md" />
         <StepButtons />
         <HStack gap={{ base: '0', md: '1' }} ms="auto">

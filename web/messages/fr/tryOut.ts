@@ -12,6 +12,8 @@ export const tryOutMessagesFrench: typeof tryOutMessages = {
   board: 'Planche à dessin d’essai',
 
   tools: 'Outils de dessin',
+  brush: 'Pinceau',
+  brushes: { ink: 'Encre', pencil: 'Crayon', marker: 'Aplat' },
   brushSize: 'Taille du pinceau :',
   brushSizeValue: (size) => `${size} px`,
   smoothness: 'Lissage :',
