@@ -51,7 +51,8 @@ export function useViewTools({ engine, turn, isOn, canPick, onLeft }: ViewToolsO
     isPicking,
     togglePicking: () => setIsChosen(!isChosen),
     onTurnHeld: (event) => isOn && holdTurn(event),
-    onPickHeld: (event) => canPick && holdPick(event),
+    // While a shape is drawn, Alt draws it from its middle.
+    onPickHeld: (event) => canPick && engine.current?.isDrawing !== true && holdPick(event),
     onFlip: () => isOn && turn.set(flipped(turn.get())),
   }
 }
