@@ -160,15 +160,19 @@ function weighFields(set: SelectionSetNode, parent: unknown, reading: Reading, r
   const weight = { cost: 0, depth: 1 }
   const names = new Map<string, number>()
   const aliases = new Map<string, number>()
+  const answered = new Set<string>()
   for (const [field, type] of fieldsOf(set, parent, reading)) {
     countName(names, field.name.value)
     if (field.alias) countName(aliases, field.alias.value)
     const definition = fieldOf(type, field, reading)
-    weight.cost += ownCost(definition, type)
+    // Execution answers a field once, however many fragments ask for it.
+    const answer = `${String(type)}.${(field.alias ?? field.name).value}`
+    if (!answered.has(answer)) weight.cost += ownCost(definition, type)
+    answered.add(answer)
     if (!field.selectionSet) continue
-    const answer = definition && getNamedType(definition.type)
-    const rowsBelow = definition && answer?.name.endsWith('Connection') ? pageSize(field, reading) : 1
-    const below = weigh(field.selectionSet, answer, reading, rowsBelow)
+    const typeBelow = definition && getNamedType(definition.type)
+    const rowsBelow = definition && typeBelow?.name.endsWith('Connection') ? pageSize(field, reading) : 1
+    const below = weigh(field.selectionSet, typeBelow, reading, rowsBelow)
     const rowsHere = rows > 1 && ROW_FIELDS.has(field.name.value) ? rows : 1
     weight.cost += rowsHere * listSize(field, type, reading) * below.cost
     weight.depth = Math.max(weight.depth, below.depth + 1)

@@ -135,11 +135,11 @@ describe('expectedVersion', () => {
     const changes = mutations.map(({ name }) => name).filter((name) => changing.test(name))
     // A password and a plan are no part of a version, and an account is deleted by its password. A new sound is a new
     // object, and so is a removed link gone for good; an owner is asked of the OWNER alone. Guests change no comment.
-    // Of two changes of one shortcut the later counts, and others are left alone.
+    // Of two changes of one shortcut the later counts, and others are left alone; so it is with operations of drawings.
     expect(changes.filter((name) => !versioned.includes(name)).toSorted()).toEqual([
       'changePassword', 'changePlan', 'changeShortcuts', 'deleteAccount', 'deleteReviewComment',
       'removeAssetDependency', 'removeShotVoice', 'removeTaskDependency', 'removeTaskShot', 'resetPassword',
-      'setShotVoice', 'setSoundtrack', 'transferOwnership',
+      'setShotVoice', 'setSoundtrack', 'setViewCamera', 'transferOwnership',
     ])
   })
 

@@ -159,6 +159,15 @@ describe('a request that asks for too much', () => {
     expect(await codeOf(document ?? '')).toBeUndefined()
   })
 
+  it('is counted once for what several fragments ask of one object', async () => {
+    const cost = (selection: string, fragments = '') => costOfRequest(
+      schema, parse(`query ($id: ID!) { project(by: { id: $id }) { ${selection} } } ${fragments}`), {},
+    ).requested
+    const fragments = 'fragment A on Project { id name code } fragment B on Project { id name code }'
+    expect(cost('...A ...B', fragments)).toBe(cost('id name code'))
+    expect(cost('id name other: name')).toBe(cost('id name code'))
+  })
+
   it('is not what the benchmark of the board asks for', async () => {
     const variables = { id: studio.storyboardId, first: Math.max(...PAGES), after: null }
     const { requested, limit } = costOfRequest(schema, parse(boardDocument().text), { variables })

@@ -14,7 +14,7 @@ import { tryOutSheet } from './TryOutSheet.ts'
 const { engine, kept, storage } = vi.hoisted(() => ({
   engine: {
     events: null as EngineEvents | null, settings: null as EngineSettings | null, brush: null as Brush | null,
-    background: null as string | null,
+    background: null as string | null, layer: undefined as string | undefined,
   },
   kept: [] as KeptFrame[],
   storage: { isBroken: false },
@@ -45,6 +45,10 @@ vi.mock('../../canvas/engine.ts', () => ({
       const { least, most } = engine.settings?.zoom ?? { least: 1, most: 1 }
       this.zoom = Math.min(most, Math.max(least, this.zoom * factor))
       engine.events?.onViewChanged?.({ zoom: this.zoom, isFitted: false })
+    }
+
+    setLayer(layer: string | undefined) {
+      engine.layer = layer
     }
 
     unmount() {}
@@ -134,6 +138,15 @@ test('draws with the settings of the demo: black at size 2, sizes 1 to 100, zoom
   expect(board.getByText('33%')).toBeTruthy()
   await userEvent.click(board.getByRole('button', { name: 'Hide the grid' }))
   expect(engine.settings?.gridCell).toBeNull()
+})
+
+test('draws tone under the lines, on a layer of its own, and each brush in its own size', async () => {
+  const { board } = await open()
+  expect(engine.layer).toBe('base')
+  await userEvent.click(board.getByRole('button', { name: 'Tone' }))
+  expect([engine.layer, engine.brush]).toMatchObject(['tone', { kind: 'marker', radius: 8 }])
+  await userEvent.click(board.getByRole('button', { name: 'Pencil' }))
+  expect([engine.layer, engine.brush]).toMatchObject(['base', { kind: 'pencil', radius: 3 }])
 })
 
 test('sends nothing, whatever is done in it', async () => {
