@@ -122,7 +122,9 @@ export const ViewNode = builder.prismaNode('ShotView', {
     }),
     canvasData: t.field({
       type: 'JSON',
-      description: 'The drawing as canvasData: lines of points with brushColor and brushRadius. REST has it as a text.',
+      description:
+        'The drawing as canvasData: lines of points with brushColor and brushRadius. An area is a line with ' +
+        'fill, and with the outlines of its holes in holes. REST has it as a text.',
       resolve: (view, _arguments, context) => canvasDataAt(view, context),
     }),
   }),
