@@ -15,7 +15,7 @@ export const drawingToolMessages = translated('drawingToolMessages', {
   },
   shape: {
     button: 'Shapes',
-    hint: 'Shapes: Shift makes them even, Alt draws from the middle',
+    hint: 'Shapes: Shift keeps the sides equal, Alt draws from the middle',
     which: 'Shape',
     names: {
       line: 'Line', rectangle: 'Rectangle', ellipse: 'Ellipse', arrow: 'Arrow', path: 'Arrow along a line',

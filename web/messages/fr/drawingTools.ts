@@ -15,7 +15,7 @@ export const drawingToolMessagesFrench: typeof drawingToolMessages = {
   },
   shape: {
     button: 'Formes',
-    hint: 'Formes : Maj les rend régulières, Alt les trace depuis leur centre',
+    hint: 'Formes : Maj garde les côtés égaux, Alt trace depuis le centre',
     which: 'Forme',
     names: {
       line: 'Trait', rectangle: 'Rectangle', ellipse: 'Ellipse', arrow: 'Flèche', path: 'Flèche le long d’un trait',
