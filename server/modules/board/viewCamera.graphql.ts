@@ -19,24 +19,27 @@ const CameraEasing = builder.enumType('CameraEasing', {
   } satisfies Record<(typeof CAMERA_EASINGS)[number], object>,
 })
 
+/** A move is one value: its parts are no further work in what a request may cost. */
+const PART = { extensions: { cost: 0 } }
+
 const CameraFrameObject = builder.objectRef<CameraFrame>('CameraFrame').implement({
   description: 'What a camera shows, in pixels of the drawing space; its height follows from the ratio of the frame.',
   fields: (t) => ({
-    x: t.exposeFloat('x', { description: 'Its middle, from the left.' }),
-    y: t.exposeFloat('y', { description: 'Its middle, from the top.' }),
-    width: t.exposeFloat('width', { description: 'Its width.' }),
-    angle: t.exposeFloat('angle', { description: 'In degrees, clockwise.' }),
+    x: t.exposeFloat('x', { ...PART, description: 'Its middle, from the left.' }),
+    y: t.exposeFloat('y', { ...PART, description: 'Its middle, from the top.' }),
+    width: t.exposeFloat('width', { ...PART, description: 'Its width.' }),
+    angle: t.exposeFloat('angle', { ...PART, description: 'In degrees, clockwise.' }),
   }),
 })
 
 export const CameraMoveObject = builder.objectRef<CameraMove>('CameraMove').implement({
   description: 'A move of the camera over a drawing, as long as its shot.',
   fields: (t) => ({
-    start: t.expose('start', { type: CameraFrameObject, description: 'What it shows at first.' }),
-    end: t.expose('end', { type: CameraFrameObject, description: 'What it shows in the end.' }),
-    easing: t.expose('easing', { type: CameraEasing, description: 'How it gathers and loses speed.' }),
-    holdStart: t.exposeInt('holdStart', { description: 'Frames before it moves.' }),
-    holdEnd: t.exposeInt('holdEnd', { description: 'Frames after it moved.' }),
+    start: t.expose('start', { type: CameraFrameObject, ...PART, description: 'What it shows at first.' }),
+    end: t.expose('end', { type: CameraFrameObject, ...PART, description: 'What it shows in the end.' }),
+    easing: t.expose('easing', { type: CameraEasing, ...PART, description: 'How it gathers and loses speed.' }),
+    holdStart: t.exposeInt('holdStart', { ...PART, description: 'Frames before it moves.' }),
+    holdEnd: t.exposeInt('holdEnd', { ...PART, description: 'Frames after it moved.' }),
   }),
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readClientDocuments } from '../../../server/graphql/clientDocuments.ts'
 import { costOfRequest } from '../../../server/graphql/limits.ts'
 import { schema } from '../../../server/schema.ts'
 import { PAGES } from '../../benchmarks/boardQuery.ts'
@@ -174,6 +175,13 @@ describe('a request that asks for too much', () => {
     expect(requested).toBeGreaterThan(limit / 10)
     expect(requested).toBeLessThanOrEqual(limit)
     expect(await codeOf(boardDocument().text, variables)).toBeUndefined()
+  })
+
+  it('is not what a page of ours asks for', () => {
+    for (const [, text] of readClientDocuments()) {
+      const { requested, limit } = costOfRequest(schema, parse(text), {})
+      expect(requested, text.split('(')[0]).toBeLessThanOrEqual(limit)
+    }
   })
 
   it('is not what a whole board is', async () => {
