@@ -66,7 +66,7 @@ describe('an area', () => {
     await expectGolden(picture(sheet, 2), 'fill-2')
   })
 
-  it('keeps its outlines when it is stored, moved and told to other programs', () => {
+  it('keeps its outlines when it is stored and when other programs read and write it', () => {
     expect(decodeStroke(encodeStroke(ring))).toEqual(ring)
     const drawing = applyOperation(emptyDrawing(CARD), add(ring))
     const data = toCanvasData(drawing, 1)
@@ -90,7 +90,7 @@ describe('an area', () => {
   it.each([
     ['an eraser', { tool: 'eraser' }], ['a point with pressure', { points: handwriting(1, 5) }],
     ['two points', { points: square(0, 0, 5).slice(0, 2) }], ['outlines of other points', { rings: [3, 4] }],
-    ['an outline of two points', { rings: [2, 6] }], ['one outline told as a list', { rings: [8] }],
+    ['an outline of two points', { rings: [2, 6] }], ['a list of one outline', { rings: [8] }],
     ['a line with outlines', { brush: 'marker' }],
   ] as const)('is not %s', (_name, parts) => {
     expect(() => encodeStroke({ ...ring, ...parts } as Stroke)).toThrow(/area|outline/i)

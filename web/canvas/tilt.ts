@@ -1,3 +1,4 @@
+import { degreesOf, radiansOf } from '../../drawing/angle.ts'
 import { directionBack, NO_TURN, type ViewTurn } from './turn.ts'
 
 /** What a pen says of the way it leans: degrees from upright to the right and towards the hand, -90 to 90. */
@@ -14,8 +15,8 @@ export function tiltOf(
   { tiltX, tiltY }: Leaning,
   turn: ViewTurn = NO_TURN,
 ): { readonly altitude: number; readonly azimuth: number } {
-  const [across, along] = [tiltX, tiltY].map((degrees) => Math.tan((degrees * Math.PI) / 180)) as [number, number]
-  const altitude = inSteps(90 - (Math.atan(Math.hypot(across, along)) * 180) / Math.PI)
-  const azimuth = directionBack(turn, (Math.atan2(along, across) * 180) / Math.PI)
+  const [across, along] = [tiltX, tiltY].map((degrees) => Math.tan(radiansOf(degrees))) as [number, number]
+  const altitude = inSteps(90 - degreesOf(Math.atan(Math.hypot(across, along))))
+  const azimuth = directionBack(turn, degreesOf(Math.atan2(along, across)))
   return { altitude, azimuth: inSteps(azimuth) % CIRCLE }
 }

@@ -1,4 +1,4 @@
-import { inCircle } from '../../drawing/angle.ts'
+import { degreesOf, inCircle } from '../../drawing/angle.ts'
 import { SHORTCUTS, isPressed } from '../lib/shortcuts.ts'
 import { isTypingTarget } from './keymap.ts'
 import { penActionOf } from './penButtons.ts'
@@ -227,7 +227,7 @@ export class ViewGestures {
     return {
       middle: { clientX: one.clientX + across / 2, clientY: one.clientY + down / 2 },
       distance: Math.max(PINCH_LEAST, Math.hypot(across, down)),
-      angle: (Math.atan2(down, across) * 180) / Math.PI,
+      angle: degreesOf(Math.atan2(down, across)),
     }
   }
 

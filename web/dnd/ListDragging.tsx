@@ -12,13 +12,13 @@ import {
 import { SortableContext, rectSortingStrategy, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { isMotionReduced } from '../lib/reducedMotion.ts'
 import { commonMessages } from '../messages/common.ts'
 import { BY_MOUSE, BY_TOUCH } from './gestures.ts'
 import type { DragGrips } from './useDragGrips.ts'
 import { useWhileDragging } from './useWhileDragging.ts'
 
 const words = commonMessages.sorting
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const BY_KEYS = { coordinateGetter: sortableKeyboardCoordinates }
 
 /** One of a list that is sorted by dragging. */

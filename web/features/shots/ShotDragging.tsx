@@ -17,6 +17,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ShotDragging_shot$key } from '../../__generated__/ShotDragging_shot.graphql.ts'
 import { AUTO_SCROLL_INTERVAL_MS, BY_MOUSE, BY_TOUCH, DROP_DURATION_MS } from '../../dnd/gestures.ts'
 import type { DragGrips } from '../../dnd/useDragGrips.ts'
+import { isMotionReduced } from '../../lib/reducedMotion.ts'
 import { ShotDragPreview } from './ShotDragPreview.tsx'
 import type { ShotDragHandlers } from './useShotDrag.ts'
 
@@ -52,13 +53,12 @@ export function ShotDragging({ shotIds, boardRef, grips, handlers, held }: ShotD
   const sensors = useSensors(
     useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_TOUCH), useSensor(KeyboardSensor, byKeys),
   )
-  const isMotionReduced = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <DndContext
       sensors={sensors} autoScroll={AUTO_SCROLL} measuring={MEASURING} accessibility={ACCESSIBILITY} {...events}
     >
       {shotIds.map((id) => <Grip key={id} shotId={id} boardRef={boardRef} onReady={grips.connect} />)}
-      <DragOverlay dropAnimation={isMotionReduced ? null : DROP} zIndex={20} style={OUT_OF_REACH}>
+      <DragOverlay dropAnimation={isMotionReduced() ? null : DROP} zIndex={20} style={OUT_OF_REACH}>
         {held ? <Held {...held} /> : null}
       </DragOverlay>
     </DndContext>

@@ -1,4 +1,5 @@
 import { DROP_DURATION_MS } from '../../dnd/gestures.ts'
+import { isMotionReduced } from '../../lib/reducedMotion.ts'
 import type { Point } from './cardPress.ts'
 
 const moved = ({ x, y }: Point): string => `translate3d(${x}px, ${y}px, 0)`
@@ -43,7 +44,7 @@ export class CardGhost {
 
   /** Flies to a card, which shows when it has arrived; goes at once where there is none or nothing is to move. */
   land(card: HTMLElement | null): void {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = isMotionReduced()
     if (!card || isStill || !this.#layer.firstChild) return this.clear()
     const { left, top } = card.getBoundingClientRect()
     this.#layer.style.pointerEvents = 'none'

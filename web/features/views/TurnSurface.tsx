@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useContext, useEffect, useRef, useState, type PointerEvent } from 'react'
 import { TurnContext, turnedBy, type ViewTurn } from '../../canvas/turn.ts'
+import { degreesOf } from '../../../drawing/angle.ts'
 
 /** Degrees that an arrow key turns by, and to whose multiples a drag with Shift turns. */
 const STEP = 15
@@ -8,7 +9,7 @@ const STEP = 15
 /** The angle of the pointer about the middle of the surface, in degrees. */
 function angleOf({ clientX, clientY, currentTarget }: PointerEvent): number {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
-  return (Math.atan2(clientY - top - height / 2, clientX - left - width / 2) * 180) / Math.PI
+  return degreesOf(Math.atan2(clientY - top - height / 2, clientX - left - width / 2))
 }
 
 /** Lies over the frame while the key is held that turns the view: a drag turns it, and so do the arrow keys. */
