@@ -1,9 +1,9 @@
 import type { ByteReader } from './bytes.ts'
-import type { ByteWriter } from './byteWriter.ts'
 import { DrawingFormatError } from './formatError.ts'
 
-const BITS_OF_BYTE = 8
-const BITS_OF_PARAMETER = 5
+export const BITS_OF_BYTE = 8
+/** Of the parameter that a list begins with. */
+export const BITS_OF_PARAMETER = 5
 const LARGEST_NUMBER = 0xffff_ffff
 /** Of a number's bits, counted from 0. */
 const HIGHEST_PLACE = 31
@@ -12,51 +12,12 @@ const HIGHEST_PLACE = 31
  * The parameter of a list's Rice code by its mean, which the reader can work out again: so equal lists have equal bits.
  * It keeps the unary parts below one and a half bits a number, whatever the numbers are.
  */
-function riceParameter(numbers: readonly number[]): number {
+export function riceParameter(numbers: readonly number[]): number {
   let sum = 0
   for (const number of numbers) sum += number
   let parameter = 0
   while (numbers.length * 2 ** parameter < sum * Math.LN2) parameter++
   return parameter
-}
-
-/** Appends lists of numbers to a ByteWriter, each in a Rice code (R. F. Rice, JPL 79-22, 1979), highest bit first. */
-export class BitWriter {
-  readonly #writer: ByteWriter
-  #byte = 0
-  #count = 0
-
-  constructor(writer: ByteWriter) {
-    this.#writer = writer
-  }
-
-  /** Appends whole numbers, 0–2,147,483,647. How many there are is known to the reader. */
-  list(numbers: readonly number[]): void {
-    const parameter = riceParameter(numbers)
-    this.#bits(parameter, BITS_OF_PARAMETER)
-    for (const number of numbers) {
-      for (let ones = Math.floor(number / 2 ** parameter); ones > 0; ones--) this.#bit(1)
-      this.#bit(0)
-      this.#bits(number, parameter)
-    }
-  }
-
-  /** Fills the last byte with zeros. */
-  finish(): void {
-    while (this.#count > 0) this.#bit(0)
-  }
-
-  #bits(value: number, count: number): void {
-    for (let place = count - 1; place >= 0; place--) this.#bit((value >>> place) & 1)
-  }
-
-  #bit(bit: number): void {
-    this.#byte = (this.#byte << 1) | bit
-    if (++this.#count < BITS_OF_BYTE) return
-    this.#writer.byte(this.#byte)
-    this.#byte = 0
-    this.#count = 0
-  }
 }
 
 /** Reads what BitWriter wrote. Throws DrawingFormatError where the bytes end or are not as BitWriter writes them. */

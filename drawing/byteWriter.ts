@@ -1,4 +1,4 @@
-import { checkText, isUuid, zigzag } from './bytes.ts'
+import { checkCount, checkText, isUuid, zigzag } from './bytes.ts'
 import { DrawingFormatError } from './formatError.ts'
 
 /** Collects bytes. Unsigned numbers are varints, seven bits a byte, lowest first; signed ones are zigzagged before. */
@@ -43,6 +43,19 @@ export class ByteWriter {
     const bytes = new TextEncoder().encode(text)
     this.unsigned(bytes.length)
     for (const byte of bytes) this.byte(byte)
+  }
+
+  /** Appends how many things follow. Throws DrawingFormatError like checkCount. */
+  count(name: string, count: number, maximum: number): void {
+    checkCount(name, count, maximum)
+    this.unsigned(count)
+  }
+
+  /** Appends the number of a choice in its list. */
+  choice<Choice>(name: string, choice: Choice, choices: readonly Choice[]): void {
+    const code = choices.indexOf(choice)
+    if (code < 0) throw new DrawingFormatError(`The ${name} ${JSON.stringify(choice)} is not known.`)
+    this.byte(code)
   }
 
   /** What was written, as a copy of its own. */

@@ -1,4 +1,4 @@
-import { DrawingFormatError } from './formatError.ts'
+import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
 
 const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -30,6 +30,14 @@ const NO_TEXT = /[\p{Cc}\p{Cs}]/u
 export function checkText(name: string, text: string, maximum: number): void {
   if (text.length > maximum) throw new DrawingFormatError(`The ${name} has more than ${maximum} characters.`)
   if (NO_TEXT.test(text)) throw new DrawingFormatError(`The ${name} has characters that are no text.`)
+}
+
+/** Throws DrawingFormatError for none and for more than the maximum. */
+export function checkCount(name: string, count: number, maximum: number): void {
+  if (count === 0) throw new DrawingFormatError(`The operation holds no ${name}.`)
+  if (count > maximum) {
+    throw new DrawingFormatError(`There are ${count} ${name}; at most ${maximum} are allowed.`)
+  }
 }
 
 /** Reads what ByteWriter wrote. Every method throws DrawingFormatError where the bytes end or make no sense. */
@@ -98,6 +106,13 @@ export class ByteReader {
     }
     if (count * bytesEach > this.remaining) throw new DrawingFormatError('The drawing data ends too early.')
     return count
+  }
+
+  /** The choice that `choice` of a writer wrote. Throws UnknownVersionError for one that a later release may know. */
+  choice<Choice>(name: string, choices: readonly Choice[]): Choice {
+    const choice = choices[this.byte()]
+    if (choice === undefined) throw new UnknownVersionError(`The drawing data has a ${name} that is not known here.`)
+    return choice
   }
 
   /** Throws unless everything was read. */

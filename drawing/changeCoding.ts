@@ -1,11 +1,8 @@
-import { readLayer, writeLayer } from './addedStrokes.ts'
-import { type ByteReader, UUID_BYTES } from './bytes.ts'
+import { type ByteReader, checkCount, UUID_BYTES } from './bytes.ts'
 import type { ByteWriter } from './byteWriter.ts'
 import { CAMERA_EASINGS, type CameraFrame, type CameraMove, type Guides } from './cameraMove.ts'
 import type { TransformMatrix } from './drawingContext.ts'
-import {
-  checkCount, checkFlags, choiceOf, codeOf, field, readFields, Scale, writeCount, writeFields,
-} from './fieldCoding.ts'
+import { checkFlags, field, readFields, Scale, writeFields } from './fieldCoding.ts'
 import { DrawingFormatError } from './formatError.ts'
 import { LAYER_BLENDS, type LayerFields } from './layer.ts'
 import {
@@ -16,7 +13,8 @@ import {
 import {
   type Change, type ChangeKind, type DrawingSize, isTakingBack, type PlacedGroup, type StrokeStyle, type TakingBack,
 } from './operation.ts'
-import { readColor, writeColor } from './strokeCoding.ts'
+import { readColor, readLayer } from './strokeReading.ts'
+import { writeColor, writeLayer } from './strokeWriting.ts'
 
 const FACTOR = new Scale('factor of a placement', -MAX_MATRIX_FACTOR, MAX_MATRIX_FACTOR, MATRIX_STEPS)
 const SHIFT = new Scale('shift of a placement', -MAX_SHIFT, MAX_SHIFT, SHIFT_STEPS)
@@ -106,7 +104,7 @@ const STYLE_FIELDS = [
 const CHOICES = [false, true] as const
 const ofLayer = field<LayerFields>()
 const flag = (name: 'isHidden' | 'isLocked' | 'isRemoved') =>
-  ofLayer(name, (writer, value) => writer.byte(value ? 1 : 0), (reader) => choiceOf('choice', reader.byte(), CHOICES))
+  ofLayer(name, (writer, value) => writer.byte(value ? 1 : 0), (reader) => reader.choice('choice', CHOICES))
 const LAYER_FIELDS = [
   ofLayer(
     'name',
@@ -117,8 +115,8 @@ const LAYER_FIELDS = [
   ofLayer('opacity', OPACITY.write, OPACITY.read),
   ofLayer(
     'blend',
-    (writer, value) => writer.byte(codeOf('blend', value, LAYER_BLENDS)),
-    (reader) => choiceOf('blend', reader.byte(), LAYER_BLENDS),
+    (writer, value) => writer.choice('blend', value, LAYER_BLENDS),
+    (reader) => reader.choice('blend', LAYER_BLENDS),
   ),
   flag('isHidden'), flag('isLocked'), flag('isRemoved'),
 ]
@@ -133,7 +131,7 @@ function writeSize(writer: ByteWriter, { width, height }: DrawingSize): void {
 const readSize = (reader: ByteReader): DrawingSize => ({ width: SIDE.read(reader), height: SIDE.read(reader) })
 
 function writeIds(writer: ByteWriter, ids: readonly string[]): void {
-  writeCount(writer, 'strokes', ids.length, MAX_STROKES_PER_OPERATION)
+  writer.count('strokes', ids.length, MAX_STROKES_PER_OPERATION)
   for (const id of ids) writer.uuid(id)
 }
 
@@ -145,7 +143,7 @@ function readIds(reader: ByteReader, most: number): string[] {
 function writeGroups(writer: ByteWriter, groups: readonly PlacedGroup[]): void {
   const count = groups.reduce((sum, { strokeIds }) => sum + strokeIds.length, 0)
   checkCount('strokes', count, MAX_STROKES_PER_OPERATION)
-  writeCount(writer, 'groups', groups.length, MAX_STROKES_PER_OPERATION)
+  writer.count('groups', groups.length, MAX_STROKES_PER_OPERATION)
   for (const { matrix, strokeIds } of groups) {
     checkMatrix(matrix)
     for (const factor of [matrix.a, matrix.b, matrix.c, matrix.d]) FACTOR.write(writer, factor)
@@ -186,7 +184,7 @@ function writeCamera(writer: ByteWriter, { start, end, easing, holdStart, holdEn
     CAMERA_WIDTH.write(writer, width)
     ANGLE.write(writer, angle)
   }
-  writer.byte(codeOf('easing', easing, CAMERA_EASINGS))
+  writer.choice('easing', easing, CAMERA_EASINGS)
   HOLD.write(writer, holdStart)
   HOLD.write(writer, holdEnd)
 }
@@ -196,7 +194,7 @@ function readCamera(reader: ByteReader): CameraMove {
     x: PLACE.read(reader), y: PLACE.read(reader), width: CAMERA_WIDTH.read(reader), angle: ANGLE.read(reader),
   })
   return {
-    start: readFrame(), end: readFrame(), easing: choiceOf('easing', reader.byte(), CAMERA_EASINGS),
+    start: readFrame(), end: readFrame(), easing: reader.choice('easing', CAMERA_EASINGS),
     holdStart: HOLD.read(reader), holdEnd: HOLD.read(reader),
   }
 }
@@ -217,7 +215,7 @@ export function writeGuides(writer: ByteWriter, { horizon, vanishingPoints }: Gu
 
 /** The guides that writeGuides wrote. */
 export function readGuides(reader: ByteReader): Guides {
-  const horizon = choiceOf('horizon', reader.byte(), CHOICES) ? PLACE.read(reader) : null
+  const horizon = reader.choice('horizon', CHOICES) ? PLACE.read(reader) : null
   const count = reader.byte()
   checkFlags(count, MAX_VANISHING_POINTS)
   const vanishingPoints = Array.from({ length: count }, () => ({ x: PLACE.read(reader), y: PLACE.read(reader) }))

@@ -1,16 +1,15 @@
-import {
-  onLayer, readAddedStrokes, readLayer, readUndoes, writeAddedStrokes, writeLayer, writeUndoes,
-} from './addedStrokes.ts'
 import { ByteReader, isUuid, UUID_BYTES } from './bytes.ts'
 import { ByteWriter } from './byteWriter.ts'
 import { readChange, readGuides, writeChange, writeGuides } from './changeCoding.ts'
-import { writeCount } from './fieldCoding.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
 import { BASE_LAYER, layerOf } from './layer.ts'
 import { MAX_PAYLOAD_BYTES, MAX_SIDE, MAX_STROKES_PER_OPERATION } from './limits.ts'
 import type { DrawingSize, Operation, OperationKind } from './operation.ts'
-import type { Stroke } from './stroke.ts'
-import { FORMAT_VERSION, hasNewLook, LAYERED_VERSION, readStroke, writeStroke } from './strokeCoding.ts'
+import { onLayer, type Stroke } from './stroke.ts'
+import {
+  FORMAT_VERSION, LAYERED_VERSION, readAddedStrokes, readLayer, readStroke, readUndoes,
+} from './strokeReading.ts'
+import { hasNewLook, writeAddedStrokes, writeLayer, writeStroke, writeUndoes } from './strokeWriting.ts'
 
 /** Version, flags, what it undoes and count. */
 const MAX_HEAD_BYTES = 1 + 1 + UUID_BYTES + 5
@@ -54,7 +53,7 @@ export function encodePayload(operation: Operation): Uint8Array {
       break
     case 'REMOVE_STROKES': {
       writeUndoes(writer, operation.undoes)
-      writeCount(writer, 'strokes', operation.strokeIds.length, MAX_STROKES_PER_OPERATION)
+      writer.count('strokes', operation.strokeIds.length, MAX_STROKES_PER_OPERATION)
       for (const id of operation.strokeIds) writer.uuid(id)
       break
     }

@@ -3,34 +3,6 @@ import type { ByteWriter } from './byteWriter.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
 import { fromSteps, toSteps } from './steps.ts'
 
-/** Throws DrawingFormatError for none and for more than the maximum. */
-export function checkCount(name: string, count: number, maximum: number): void {
-  if (count === 0) throw new DrawingFormatError(`The operation holds no ${name}.`)
-  if (count > maximum) {
-    throw new DrawingFormatError(`There are ${count} ${name}; at most ${maximum} are allowed.`)
-  }
-}
-
-/** Appends how many things follow. Throws DrawingFormatError like checkCount. */
-export function writeCount(writer: ByteWriter, name: string, count: number, maximum: number): void {
-  checkCount(name, count, maximum)
-  writer.unsigned(count)
-}
-
-/** The number of a choice in its list. */
-export function codeOf<Choice>(name: string, choice: Choice, choices: readonly Choice[]): number {
-  const code = choices.indexOf(choice)
-  if (code < 0) throw new DrawingFormatError(`The ${name} ${JSON.stringify(choice)} is not known.`)
-  return code
-}
-
-/** The choice of a number. */
-export function choiceOf<Choice>(name: string, code: number, choices: readonly Choice[]): Choice {
-  const choice = choices[code]
-  if (choice === undefined) throw new UnknownVersionError(`The drawing data has a ${name} that is not known here.`)
-  return choice
-}
-
 /** Throws DrawingFormatError for flags that are not among the known ones. */
 export function checkFlags(flags: number, known: number): void {
   if ((flags & ~known) !== 0) throw new UnknownVersionError('The drawing data has marks that are not known here.')

@@ -8,7 +8,7 @@ import {
 import type { Mark } from './mark.ts'
 import { IDENTITY } from './matrix.ts'
 import { BRUSHES, type Stroke } from './stroke.ts'
-import { hasNewLook } from './strokeCoding.ts'
+import { hasNewLook } from './strokeWriting.ts'
 
 /** A point without pressure, which no byte is; and without tilt. */
 const NONE = -1

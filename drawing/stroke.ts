@@ -1,4 +1,4 @@
-import type { LayerKey } from './layer.ts'
+import { BASE_LAYER, type LayerKey, layerOf } from './layer.ts'
 import { MAX_COATED_RADIUS, MAX_RADIUS } from './limits.ts'
 
 /**
@@ -52,4 +52,11 @@ export interface Stroke {
   readonly rings?: readonly number[]
   /** Whether it lies under what its layer has already. */
   readonly isBehind?: boolean
+}
+
+/** A stroke as one of a layer. */
+export function onLayer(stroke: Stroke, layer: LayerKey): Stroke {
+  if (layerOf(stroke) === layer) return stroke
+  const { layer: _layer, ...own } = stroke
+  return layer === BASE_LAYER ? own : { ...own, layer }
 }

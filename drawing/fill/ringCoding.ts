@@ -1,6 +1,5 @@
-import type { ByteReader } from '../bytes.ts'
+import { type ByteReader, checkCount } from '../bytes.ts'
 import type { ByteWriter } from '../byteWriter.ts'
-import { checkCount, writeCount } from '../fieldCoding.ts'
 import { DrawingFormatError } from '../formatError.ts'
 import { MAX_POINTS_PER_FILL, MAX_RINGS, MIN_POINTS_PER_RING } from '../limits.ts'
 import type { Stroke } from '../stroke.ts'
@@ -29,7 +28,7 @@ export function checkRings({ brush, tool, points, rings }: Stroke): void {
 
 /** Appends how many outlines an area has, and how many points each but the last. */
 export function writeRings(writer: ByteWriter, { rings = [0] }: Stroke): void {
-  writeCount(writer, 'outlines', rings.length, MAX_RINGS)
+  writer.count('outlines', rings.length, MAX_RINGS)
   for (const count of rings.slice(0, -1)) writer.unsigned(count)
 }
 

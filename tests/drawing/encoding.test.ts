@@ -18,7 +18,7 @@ import {
 } from '../../drawing/limits.ts'
 import type { Operation, OperationKind } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
-import { FORMAT_VERSION, LAYERED_VERSION } from '../../drawing/strokeCoding.ts'
+import { FORMAT_VERSION, LAYERED_VERSION } from '../../drawing/strokeReading.ts'
 import { LAYERED_OPERATION, OPERATION, STROKE, STROKES } from './arbitraries.ts'
 import { add, expectClose, tryToDecode } from './coding.ts'
 import { handwriting, strokeOf, uuidOf } from './sampleStrokes.ts'

@@ -1,11 +1,10 @@
-import { onLayer } from '../../drawing/addedStrokes.ts'
 import { isWithin, ringsOf } from '../../drawing/fill/rings.ts'
 import { layerOf } from '../../drawing/layer.ts'
 import type { DrawingLayer } from '../../drawing/layering.ts'
 import { boxOf, type Mark, shownStroke } from '../../drawing/mark.ts'
 import { doMeet, squaredDistance } from '../../drawing/matrix.ts'
 import type { Operation } from '../../drawing/operation.ts'
-import type { Stroke } from '../../drawing/stroke.ts'
+import { onLayer, type Stroke } from '../../drawing/stroke.ts'
 import type { EraserReach } from './brush.ts'
 import type { Position } from './placement.ts'
 

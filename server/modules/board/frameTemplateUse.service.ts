@@ -1,5 +1,5 @@
 import { applyOperation, emptyDrawing } from '../../../drawing/fold.ts'
-import { LAYERED_VERSION } from '../../../drawing/strokeCoding.ts'
+import { LAYERED_VERSION } from '../../../drawing/strokeReading.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { ProjectChange } from '../../change.ts'
 import { drawnStateOf } from './drawnState.ts'

@@ -1,4 +1,4 @@
-import { onLayer } from '../../../drawing/addedStrokes.ts'
+import { onLayer } from '../../../drawing/stroke.ts'
 import { Changes } from '../../../drawing/changes.ts'
 import { copyOfLayer } from '../../../drawing/copying.ts'
 import { splitStrokes } from '../../../drawing/encoding.ts'

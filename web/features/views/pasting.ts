@@ -1,11 +1,10 @@
-import { onLayer } from '../../../drawing/addedStrokes.ts'
 import { strokesIn } from '../../../drawing/copying.ts'
 import { splitStrokes } from '../../../drawing/encoding.ts'
 import type { LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingSize, Operation } from '../../../drawing/operation.ts'
 import { paintStroke } from '../../../drawing/paintStroke.ts'
 import { boxAround } from '../../../drawing/selection.ts'
-import type { Stroke } from '../../../drawing/stroke.ts'
+import { onLayer, type Stroke } from '../../../drawing/stroke.ts'
 import { paintKit } from '../../lib/paintKit.ts'
 import type { CopiedStrokes } from './copiedStrokes.ts'
 

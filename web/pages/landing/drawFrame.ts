@@ -1,4 +1,4 @@
-import { readAddedStrokes } from '../../../drawing/addedStrokes.ts'
+import { readAddedStrokes } from '../../../drawing/strokeReading.ts'
 import { ByteReader } from '../../../drawing/bytes.ts'
 import { paintInk } from '../../../drawing/paintInk.ts'
 import type { Stroke } from '../../../drawing/stroke.ts'

@@ -1,8 +1,7 @@
-import { BitReader, BitWriter } from './bits.ts'
-import { type ByteReader, unzigzag, zigzag } from './bytes.ts'
-import type { ByteWriter } from './byteWriter.ts'
+import { BitReader } from './bits.ts'
+import { type ByteReader, unzigzag } from './bytes.ts'
 import { COORDINATE_LIMIT, COORDINATE_STEPS, MAX_STROKE_DURATION_MS, PRESSURE_STEPS, TILT_STEPS } from './limits.ts'
-import { fromSteps, toSteps } from './steps.ts'
+import { fromSteps } from './steps.ts'
 import type { StrokePoint } from './stroke.ts'
 
 /** What a stroke's points hold beside `x` and `y`. */
@@ -41,14 +40,16 @@ const AZIMUTH: Column = {
 
 const BITS_OF_BYTE = 8
 
-const columnsOf = ({ hasPressure, hasTime, hasTilt }: PointContent): Column[] => [
+/** The numbers of every point, in their order. */
+export const columnsOf = ({ hasPressure, hasTime, hasTilt }: PointContent): Column[] => [
   X, Y, ...(hasPressure ? [PRESSURE] : []), ...(hasTime ? [TIME] : []), ...(hasTilt ? [ALTITUDE, AZIMUTH] : []),
 ]
 
 /** Fewest bytes a point takes: every number at least a bit. */
 export const leastPointBytes = (content: PointContent): number => columnsOf(content).length / BITS_OF_BYTE
 
-class Forecast {
+/** Foretells the next number of a column, so that only the difference is kept. */
+export class Forecast {
   readonly #isLinear: boolean
   #last: number
   #change = 0
@@ -74,26 +75,6 @@ class Forecast {
     if (this.#isLinear) this.#change = value - this.#last
     this.#last = value
   }
-}
-
-/**
- * Appends points, column by column: the first number of each, then the residues of the others in a Rice code, which
- * takes one and a half bytes for a point of handwriting with pressure and time. Throws DrawingFormatError for numbers
- * out of range.
- */
-export function writePoints(writer: ByteWriter, points: readonly StrokePoint[], content: PointContent): void {
-  const columns = columnsOf(content).map((column) => {
-    const { key, name, minimum, maximum, stepsPerUnit, isLinear } = column
-    const steps = points.map((point) => toSteps(name, point[key] ?? Number.NaN, minimum, maximum, stepsPerUnit))
-    return { steps, isLinear }
-  })
-  for (const { steps } of columns) writer.signed(steps[0] ?? 0)
-  const bits = new BitWriter(writer)
-  for (const { steps, isLinear } of columns) {
-    const forecast = new Forecast(steps[0] ?? 0, isLinear)
-    bits.list(steps.slice(1).map((value) => zigzag(forecast.residueOf(value))))
-  }
-  bits.finish()
 }
 
 /** The points that writePoints wrote. Throws DrawingFormatError and nothing else, whatever the bytes. */
