@@ -18,7 +18,7 @@ vi.mock('./engine.ts', () => ({
     readonly surface = document.createElement('button')
     readonly pictures = {
       setBackground: () => void calls.push('background'),
-      setUnderlay: () => void calls.push('underlay'),
+      setUnderlays: () => void calls.push('underlays'),
     }
 
     constructor() {
@@ -108,7 +108,7 @@ describe('DrawingCanvas', () => {
   it('gives the engine what has changed and nothing else', () => {
     const { rerender } = render(canvasOf('Card'))
     expect(calls.toSorted())
-      .toEqual(['background', 'brush', 'drawing', 'preliminary', 'readOnly', 'solo', 'underlay'])
+      .toEqual(['background', 'brush', 'drawing', 'preliminary', 'readOnly', 'solo', 'underlays'])
     calls.length = 0
     rerender(canvasOf('Card', { brush: { ...DEFAULT_BRUSH, radius: 9 } }))
     expect(calls).toEqual(['brush'])

@@ -9,6 +9,7 @@ import type { DrawingEngine } from './engine.ts'
 import type { EngineEvents, PenChange } from './engineEvents.ts'
 import type { EngineSettings } from './engineSettings.ts'
 import { engineHolder } from './engineHolder.ts'
+import type { Underlay } from './enginePictures.ts'
 import type { EngineViewState } from './engineView.ts'
 import { type Selecting, SelectingContext } from './selecting.ts'
 import { TurnContext, turnedBy, type ViewTurn } from './turn.ts'
@@ -19,8 +20,8 @@ export interface DrawingCanvasProps {
   readonly model: Pick<ViewDrawing, 'getDrawing' | 'subscribe'>
   /** Address of the background picture, from the same origin. */
   readonly background?: string | null
-  /** Another drawing's picture that shines through under the strokes; `opacity` 0–1. */
-  readonly underlay?: { readonly address: string; readonly opacity: number } | null
+  /** Pictures of other drawings that shine through under the strokes. The list stays the same while nothing changes. */
+  readonly underlays?: readonly Underlay[]
   /** The drawing lacks what the server has: the picture under this element shows in place of the paper. */
   readonly isPreliminary?: boolean
   readonly brush: Brush
@@ -54,6 +55,7 @@ export interface DrawingCanvasProps {
   readonly engineRef?: RefObject<DrawingEngine | null>
 }
 
+const NO_UNDERLAYS: readonly Underlay[] = []
 const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '100%' }
 
 /**
@@ -73,12 +75,10 @@ const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '1
  * still picture, so a dialog may open over a card that is being drawn on.
  */
 export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
-  const { model, background = null, underlay = null, isPreliminary = false, brush, layer, label } = props
+  const { model, background = null, underlays = NO_UNDERLAYS, isPreliminary = false, brush, layer, label } = props
   const { keyboardHelp, readOnly = false, settings, solo = null, engineRef } = props
   const turn = useContext(TurnContext)
   const selecting = useContext(SelectingContext)
-  const underlayAddress = underlay?.address ?? null
-  const underlayOpacity = underlay?.opacity ?? 0
   const container = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   const [engine, setEngine] = useState<DrawingEngine | null>(null)
@@ -116,10 +116,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
   useShown(engine, turn, setTurn)
   useShown(engine, selecting, setSelecting)
   useLayoutEffect(() => engine?.pictures.setBackground(background), [engine, background])
-  useLayoutEffect(
-    () => engine?.pictures.setUnderlay(underlayAddress, underlayOpacity),
-    [engine, underlayAddress, underlayOpacity],
-  )
+  useLayoutEffect(() => engine?.pictures.setUnderlays(underlays), [engine, underlays])
   useLayoutEffect(() => engine?.setPreliminary(isPreliminary), [engine, isPreliminary])
   useLayoutEffect(() => {
     // Where an engine is mounted it begins with those of storyboards.

@@ -19,7 +19,7 @@ export class ColorReader {
   constructor(layers: readonly DrawingLayer[], size: DrawingSize, background: DrawingBackground | null) {
     const place = placeAtScale(size, SCALE)
     this.#size = size
-    this.#ground.paint(place, { background, underlay: null, gridCell: null })
+    this.#ground.paint(place, { background, underlays: [], gridCell: null })
     this.#picture = new LayersPicture(layers, place, this.#ground.element)
   }
 

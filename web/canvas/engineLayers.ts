@@ -22,7 +22,7 @@ const SLICE_MS = 5
 /** Milliseconds until painting checks again whether the pen is up. */
 const PEN_PAUSE_MS = 16
 
-const EMPTY_LOOK: GroundLook = { background: null, underlay: null, gridCell: null }
+const EMPTY_LOOK: GroundLook = { background: null, underlays: [], gridCell: null }
 
 /** What is painted unseen, until it takes the place of what is seen. */
 interface Staged {

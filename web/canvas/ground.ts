@@ -14,8 +14,8 @@ const GRID_LEAST_CELL = 4
 /** What the ground shows on paper. */
 export interface GroundLook {
   readonly background: DrawingBackground | null
-  /** Another drawing shining through; `opacity` 0–1. */
-  readonly underlay: { readonly picture: DrawingBackground; readonly opacity: number } | null
+  /** Other drawings shining through; `opacity` 0–1. */
+  readonly underlays: readonly { readonly picture: DrawingBackground; readonly opacity: number }[]
   /** Side of the grid's cells in drawing-space pixels. */
   readonly gridCell: number | null
 }
@@ -46,11 +46,11 @@ export class Ground {
     context.imageSmoothingEnabled = true
     context.imageSmoothingQuality = 'high'
     if (look.background) this.#paintPicture(look.background, place)
-    if (look.underlay) {
-      context.globalAlpha = look.underlay.opacity
-      // White paper leaves what is under it as it is.
-      context.globalCompositeOperation = 'multiply'
-      this.#paintPicture(look.underlay.picture, place)
+    // White paper leaves what is under it as it is.
+    context.globalCompositeOperation = 'multiply'
+    for (const { picture, opacity } of look.underlays) {
+      context.globalAlpha = opacity
+      this.#paintPicture(picture, place)
     }
     context.restore()
     if (look.gridCell !== null) this.#paintGrid(place, look.gridCell)

@@ -46,6 +46,11 @@ export interface DeviceSettings {
   readonly fillOpacity: number
   /** Length of the brush's rope, in screen pixels. */
   readonly smoothness: number
+  /** Whether other frames shine through under a drawing of the preview, how many before and after, and how strongly. */
+  readonly onionSkin: 'on' | 'off'
+  readonly onionBefore: number
+  readonly onionAfter: number
+  readonly onionStrength: number
   /** The guides over frames of the preview, by their names, with commas. */
   readonly guides: string
   /** The layer that was drawn on last: `base`, a role, or the key of one drawing's layer. */
@@ -95,6 +100,10 @@ const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSetti
   softOpacity: finiteNumber,
   fillOpacity: finiteNumber,
   smoothness: finiteNumber,
+  onionSkin: oneOf('on', 'off'),
+  onionBefore: finiteNumber,
+  onionAfter: finiteNumber,
+  onionStrength: finiteNumber,
   guides: (stored) => stored,
   layer: (stored) => (/^[a-z0-9-]{1,36}$/.test(stored) ? stored : null),
 }

@@ -73,6 +73,7 @@ export const SHORTCUTS = {
     shape: ['U'],
     quickMenu: ['Q'],
     camera: ['C'],
+    onionSkin: ['O'],
     leave: ['Escape'],
   },
   brushes: {

@@ -75,6 +75,7 @@ export const shortcutSheetMessages = translated('shortcutSheetMessages', {
       shape: 'Draw shapes',
       pick: 'Hold and press on the picture to pick its color',
       quickMenu: 'Quick menu',
+      onionSkin: 'Onion skin',
       camera: 'Camera move',
       leave: 'Close',
     },

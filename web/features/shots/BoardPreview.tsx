@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { BoardPreview_shot$key } from '../../__generated__/BoardPreview_shot.graphql.ts'
 import type { ShownComments } from '../views/framePreviewProps.ts'
 import { FramePreview } from '../views/FramePreview.tsx'
+import { MOST_ONION_FRAMES } from '../views/framePreviewProps.ts'
 import { findCard } from './findCard.ts'
 
 type BoardPreviewProps = {
@@ -52,8 +53,10 @@ export function BoardPreview(props: BoardPreviewProps) {
   return (
     <FramePreview
       comments={props.comments} onCommentsChanged={props.onCommentsChanged}
-      shotRef={shot} previousRef={shots[index - 1] ?? null} nextRef={shots[index + 1] ?? null} position={index + 1}
-      count={totalCount} chosenViewId={chosenViews.get(shot.id) ?? null} canEdit={canEdit} returnFocus={returnFocus}
+      shotRef={shot} position={index + 1} count={totalCount}
+      previousRefs={shots.slice(Math.max(0, index - MOST_ONION_FRAMES), index).reverse()}
+      nextRefs={shots.slice(index + 1, index + 1 + MOST_ONION_FRAMES)}
+      chosenViewId={chosenViews.get(shot.id) ?? null} canEdit={canEdit} returnFocus={returnFocus}
       onViewChosen={(viewId) => onViewChosen(shot.id, viewId)} onPlay={() => props.onPlay(shot.id)}
       onStep={(step) => {
         const next = shots[index + step]

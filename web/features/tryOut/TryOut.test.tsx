@@ -25,7 +25,7 @@ vi.mock('../../canvas/engine.ts', () => ({
     readonly view = { zoom: 1, isFitted: true }
     readonly pictures = {
       setBackground: (address: string | null) => void Object.assign(engine, { background: address }),
-      setUnderlay() {},
+      setUnderlays() {},
     }
     zoom = 1
 

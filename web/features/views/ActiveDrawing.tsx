@@ -41,7 +41,7 @@ function leaveFingers(): void {
 }
 
 type ActiveDrawingProps = Pick<
-  DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef' | 'solo' | 'onLayerClosed' | 'onQuickMark'
+  DrawingCanvasProps, 'underlays' | 'onViewChanged' | 'engineRef' | 'solo' | 'onLayerClosed' | 'onQuickMark'
 > & {
   /** A pen asks for the eyedropper. */
   onPick?: (() => void) | undefined

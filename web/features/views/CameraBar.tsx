@@ -8,6 +8,7 @@ import { type Store, useStore } from '../../lib/store.ts'
 import { cameraToolMessages as words } from '../../messages/cameraTool.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { SliderControl } from '../../ui/SliderControl.tsx'
 import type { CameraHand, CameraWork } from './cameraWork.ts'
 
 /** Where there are two rows, what ends the tool ends the first one. */
@@ -124,12 +125,7 @@ function Playing({ work, place }: Pick<CameraBarProps, 'work' | 'place'>) {
         aria-label={[words.frame]} getAriaValueText={({ value }) => words.frameValue(value + 1, work.frames)}
         onValueChange={({ value }) => seek(value[0] ?? 0)}
       >
-        <Slider.Control>
-          <Slider.Track bg="border.emphasized" height="4px"><Slider.Range bg="accent.solid" /></Slider.Track>
-          <Slider.Thumb index={0} boxSize="14px" bg="fg" borderWidth="0" focusVisibleRing="outside">
-            <Slider.HiddenInput />
-          </Slider.Thumb>
-        </Slider.Control>
+        <SliderControl />
       </Slider.Root>
       <Text textStyle="mono" fontSize="xs" color="fg.muted" minWidth="7ch" textAlign="end" aria-hidden>
         {shown + 1}/{work.frames}

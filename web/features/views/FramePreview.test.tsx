@@ -24,7 +24,7 @@ vi.mock('../../canvas/engine.ts', () => ({
   DrawingEngine: class {
     readonly surface = document.createElement('div')
     readonly view = { zoom: 1, isFitted: true }
-    readonly pictures = { setBackground() {}, setUnderlay() {} }
+    readonly pictures = { setBackground() {}, setUnderlays() {} }
     readonly selection = { selected: { isLifted: false } }
 
     mount(container: HTMLElement, events: EngineEvents) {

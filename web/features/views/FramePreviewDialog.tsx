@@ -51,13 +51,13 @@ import { useViewTools } from './useViewTools.tsx'
 /** What a preview shows and asks for. */
 export type FramePreviewDialogProps = FramePreviewProps & {
   shotRef: FramePreviewDialog_shot$key
-  /** The shots before and after, as far as they are there, for the onion skin. */
-  previousRef: FramePreviewDialog_neighbour$key | null
-  nextRef: FramePreviewDialog_neighbour$key | null
+  /** Shots before and after, as far as they are there, the nearest first; as many as the onion skin may show. */
+  previousRefs: FramePreviewDialog_neighbour$key
+  nextRefs: FramePreviewDialog_neighbour$key
 }
 
 const neighbour = graphql`
-  fragment FramePreviewDialog_neighbour on Shot {
+  fragment FramePreviewDialog_neighbour on Shot @relay(plural: true) {
     ...useOnionSkin_shot
     ...useLayerCopy_shot
   }
@@ -96,8 +96,8 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     `,
     props.shotRef,
   )
-  const previous = useFragment(neighbour, props.previousRef)
-  const next = useFragment(neighbour, props.nextRef)
+  const previous = useFragment(neighbour, props.previousRefs)
+  const next = useFragment(neighbour, props.nextRefs)
   const content = useRef<HTMLDivElement>(null)
   const engine = useRef<DrawingEngine | null>(null)
   const chosenLayer = useContext(ChosenLayerContext)
@@ -110,8 +110,8 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   const layerView = useLayerView(viewId, engine)
   const [areLayersShown, showLayers] = useState(false)
   const { isOn: areLayersOn } = useContext(LayeringContext)
-  const copyLayer = useLayerCopy(sheet, next)
-  const onionSkin = useOnionSkin({ shotRef: shot, previousRef: previous, nextRef: next, viewId })
+  const copyLayer = useLayerCopy(sheet, next[0])
+  const onionSkin = useOnionSkin({ shotRef: shot, previousRefs: previous, nextRefs: next, viewId })
   const isDrawable = canEdit && desk !== null
   const hasLayers = isDrawable && areLayersOn && sheet !== null
   const clearing = useClearing(desk)
@@ -188,7 +188,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
       withField(() => marking.choose(tool))
       showComments(true)
     },
-    onTurnHeld: tools.onTurnHeld, onPickHeld: tools.onPickHeld, onFlip: tools.onFlip,
+    onTurnHeld: tools.onTurnHeld, onPickHeld: tools.onPickHeld, onFlip: tools.onFlip, onOnionSkin: onionSkin.toggle,
     onLeave: leave,
   })
 
@@ -239,7 +239,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                   <ViewFrame
                     key={view.id} viewRef={view} shotId={shot.id} shotPosition={position} radius="0" takesFocus={false}
                     isActive={isDrawable} canDraw={isDrawable} onChosen={() => undefined}
-                    underlay={onionSkin.underlay} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
+                    underlays={onionSkin.underlays} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
                     solo={layerView.solo} onLayerClosed={({ key }) => layerView.noteRefused(key)}
                     onQuickMark={quickMenu.mark} onPick={tools.togglePicking}
                   />

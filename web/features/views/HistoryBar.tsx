@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { commonMessages } from '../../messages/common.ts'
 import { viewMessages } from '../../messages/views.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { SliderControl } from '../../ui/SliderControl.tsx'
 import { nextMark, type HistoryMark } from './drawingHistory.ts'
 
 const words = viewMessages.history
-const COARSE = '@media (pointer: coarse)'
 const ICON = { size: 16, 'aria-hidden': true } as const
 const COLORS: Record<HistoryMark['kind'], string> = {
   version: 'fg', comment: 'accent.solid', approval: 'fg.success',
@@ -57,24 +57,15 @@ export function HistoryBar({ isLoading, step, last, marks, onStep, onBack, onClo
             aria-label={[words.slider]} getAriaValueText={({ value }) => words.place(value, last)}
             onValueChange={({ value }) => onStep(value[0] ?? step)}
           >
-            <Slider.Control>
-              {marks.map(({ step: at, kind, label }, index) => (
+            <SliderControl
+              marks={marks.map(({ step: at, kind, label }, index) => (
                 <Box
                   key={index} aria-hidden title={label} position="absolute" top="-5px" width="2px" height="7px"
                   borderRadius="full" bg={COLORS[kind]} pointerEvents="none" data-history-mark={kind}
                   style={{ insetInlineStart: `${(at / Math.max(1, last)) * 100}%` }}
                 />
               ))}
-              <Slider.Track bg="border.emphasized" height="4px"><Slider.Range bg="accent.solid" /></Slider.Track>
-              <Slider.Thumb
-                index={0} boxSize="14px" bg="fg" borderWidth="0" focusVisibleRing="outside"
-                css={{
-                  [COARSE]: { boxSize: '20px', _before: { content: '""', position: 'absolute', inset: '-12px' } },
-                }}
-              >
-                <Slider.HiddenInput />
-              </Slider.Thumb>
-            </Slider.Control>
+            />
           </Slider.Root>
           <Text
             role="status" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" title={place} minWidth="0"

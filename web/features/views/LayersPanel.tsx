@@ -9,6 +9,7 @@ import { layerMessages } from '../../messages/layers.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
+import { SliderControl } from '../../ui/SliderControl.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { LayerRow } from './LayerRow.tsx'
 import { nameOfLayer } from './layerChanges.ts'
@@ -20,7 +21,6 @@ const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx
 
 const words = layerMessages
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-const COARSE = '@media (pointer: coarse)'
 const PERCENT = 100
 const BLENDS = ['NORMAL', 'MULTIPLY'] as const
 
@@ -117,15 +117,7 @@ function ChosenLayer({ layer: { key, opacity, blend }, layers, onDragged }: Chos
           if (value / PERCENT !== opacity) layers.set(key, { opacity: value / PERCENT })
         }}
       >
-        <Slider.Control>
-          <Slider.Track bg="border.emphasized" height="4px"><Slider.Range bg="accent.solid" /></Slider.Track>
-          <Slider.Thumb
-            index={0} boxSize="14px" bg="fg" borderWidth="0" focusVisibleRing="outside"
-            css={{ [COARSE]: { boxSize: '20px', _before: { content: '""', position: 'absolute', inset: '-12px' } } }}
-          >
-            <Slider.HiddenInput />
-          </Slider.Thumb>
-        </Slider.Control>
+        <SliderControl />
       </Slider.Root>
       <Box as="span" textStyle="mono" color="fg.muted" minWidth="9" textAlign="end">{words.percent(percent)}</Box>
       <FilterSelect

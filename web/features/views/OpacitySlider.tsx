@@ -1,9 +1,9 @@
 import { Slider } from '@chakra-ui/react'
 import type { Brush } from '../../canvas/brush.ts'
 import { drawingToolMessages } from '../../messages/drawingTools.ts'
+import { SliderControl } from '../../ui/SliderControl.tsx'
 
 const words = drawingToolMessages.opacity
-const COARSE = '@media (pointer: coarse)'
 /** Opacities are kept in hundredths. */
 const STEPS = 100
 
@@ -22,17 +22,7 @@ export function OpacitySlider({ brush, onChanged, isVertical }: OpacitySliderPro
       getAriaValueText={({ value }) => words.value(value)}
       onValueChange={({ value: [percent = STEPS] }) => onChanged({ opacity: percent / STEPS })}
     >
-      <Slider.Control>
-        <Slider.Track bg="border.emphasized" {...(isVertical ? { width: '4px' } : { height: '4px' })}>
-          <Slider.Range bg="accent.solid" />
-        </Slider.Track>
-        <Slider.Thumb
-          index={0} boxSize="14px" bg="fg" borderWidth="0" focusVisibleRing="outside"
-          css={{ [COARSE]: { boxSize: '20px', _before: { content: '""', position: 'absolute', inset: '-12px' } } }}
-        >
-          <Slider.HiddenInput />
-        </Slider.Thumb>
-      </Slider.Control>
+      <SliderControl isVertical={isVertical} />
     </Slider.Root>
   )
 }

@@ -1,9 +1,8 @@
 import { Box, Center, Slider } from '@chakra-ui/react'
 import { limitsOf, type Brush } from '../../canvas/brush.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
+import { SliderControl } from '../../ui/SliderControl.tsx'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
-
-const COARSE = '@media (pointer: coarse)'
 
 type RadiusSliderProps = {
   brush: Brush
@@ -36,25 +35,16 @@ export function RadiusSlider(props: RadiusSliderProps) {
       getAriaValueText={({ value }) => toText(value)}
       onValueChange={({ value }) => onChanged({ radius: value[0] ?? brush.radius })}
     >
-      <Slider.Control>
-        <Slider.Track bg="border.emphasized" {...(isVertical ? { width: '4px' } : { height: '4px' })}>
-          <Slider.Range bg="accent.solid" />
-        </Slider.Track>
-        <Slider.Thumb
-          index={0} boxSize="14px" bg="fg" borderWidth="0" focusVisibleRing="outside"
-          css={{ [COARSE]: { boxSize: '20px', _before: { content: '""', position: 'absolute', inset: '-12px' } } }}
+      <SliderControl isVertical={isVertical}>
+        <Slider.DraggingIndicator
+          {...dotPlace} bg="white" borderWidth="1px" borderColor="border.emphasized" borderRadius="card" p="2"
+          boxShadow="float" pointerEvents="none"
         >
-          <Slider.DraggingIndicator
-            {...dotPlace} bg="white" borderWidth="1px" borderColor="border.emphasized" borderRadius="card" p="2"
-            boxShadow="float" pointerEvents="none"
-          >
-            <Center boxSize="100px">
-              <Box borderRadius="full" style={{ width: diameter, height: diameter, background: brush.color }} />
-            </Center>
-          </Slider.DraggingIndicator>
-          <Slider.HiddenInput />
-        </Slider.Thumb>
-      </Slider.Control>
+          <Center boxSize="100px">
+            <Box borderRadius="full" style={{ width: diameter, height: diameter, background: brush.color }} />
+          </Center>
+        </Slider.DraggingIndicator>
+      </SliderControl>
     </Slider.Root>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, HStack, Slider } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { selectionMessages } from '../../messages/selection.ts'
+import { SliderControl } from '../../ui/SliderControl.tsx'
 import type { SelectionWork } from './useSelection.ts'
 
 const words = selectionMessages
@@ -72,15 +73,7 @@ function LookSlider({ label, share, least, most, step, onTried, onChosen, onLeft
           end()
         }}
       >
-        <Slider.Control>
-          <Slider.Track bg="border.emphasized" height="4px"><Slider.Range bg="accent.solid" /></Slider.Track>
-          <Slider.Thumb
-            index={0} boxSize="14px" bg="fg" borderWidth="0" focusVisibleRing="outside"
-            css={{ [COARSE]: { boxSize: '20px', _before: { content: '""', position: 'absolute', inset: '-12px' } } }}
-          >
-            <Slider.HiddenInput />
-          </Slider.Thumb>
-        </Slider.Control>
+        <SliderControl />
       </Slider.Root>
       <Box as="span" textStyle="mono" color="fg.muted" minWidth="5ch" textAlign="end" aria-hidden>{text}</Box>
     </HStack>

@@ -27,7 +27,7 @@ const GuestFrame = later(async () => (await import('../presence/GuestFrame.tsx')
 const ActiveDrawing = lazy(async () => ({ default: (await import('./ActiveDrawing.tsx')).ActiveDrawing }))
 
 type ViewFrameProps = Pick<
-  DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef' | 'solo' | 'onLayerClosed' | 'onQuickMark'
+  DrawingCanvasProps, 'underlays' | 'onViewChanged' | 'engineRef' | 'solo' | 'onLayerClosed' | 'onQuickMark'
 > & {
   viewRef: ViewFrame_view$key
   shotId: string

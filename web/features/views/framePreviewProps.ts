@@ -7,6 +7,9 @@ export type ShownComments = {
   readonly isWriting: boolean
 }
 
+/** The most frames that shine through under a drawing, before it and after it. */
+export const MOST_ONION_FRAMES = 3
+
 /** What a preview asks for, beside its shots. */
 export type FramePreviewProps = {
   /** 1-based place of the shot on the board, and how many there are. */

@@ -17,6 +17,7 @@ type PreviewKeys = DrawingActions & {
   onQuickMenu: () => void
   /** The camera move is shown, or no longer. */
   onCamera: () => void
+  onOnionSkin: () => void
   onComment: () => void
   /** The picture is marked for a comment. */
   onMark: (tool: MarkTool) => void
@@ -29,14 +30,14 @@ type PreviewKeys = DrawingActions & {
   onLeave: () => void
 }
 
-const { previous, next, fullScreen, comment, draw, region, turn, flip, pick, shape, quickMenu, camera } =
+const { previous, next, fullScreen, comment, draw, region, turn, flip, pick, shape, quickMenu, camera, onionSkin } =
   SHORTCUTS.preview
 
 /** The preview's keys: of drawing, to the neighbours, for full screen, comments, marks and the quick menu, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
     const { onStep, onFullScreen, onBrushKind, onShape, onCamera, onLayer, onQuickMenu, onComment, onMark } = keys
-    const { onTurnHeld, onFlip, onPickHeld, onLeave } = keys
+    const { onTurnHeld, onFlip, onPickHeld, onOnionSkin, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -61,6 +62,7 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     else if (isPressed(pick, event)) onPickHeld(event)
     else if (isPressed(quickMenu, event)) onQuickMenu()
     else if (isPressed(camera, event)) onCamera()
+    else if (isPressed(onionSkin, event)) onOnionSkin()
     else if (isPressed(comment, event)) onComment()
     else if (isPressed(region, event)) onMark('region')
     else if (isPressed(draw, event)) onMark('pen')

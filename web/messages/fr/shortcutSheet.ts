@@ -75,6 +75,7 @@ export const shortcutSheetMessagesFrench: typeof shortcutSheetMessages = {
       shape: 'Tracer des formes',
       pick: 'Maintenir et appuyer sur l’image pour en prélever la couleur',
       quickMenu: 'Menu rapide',
+      onionSkin: 'Pelure d’oignon',
       camera: 'Mouvement de caméra',
       leave: 'Fermer',
     },
