@@ -4,7 +4,7 @@ import { CAMERA_EASINGS, type CameraFrame, type CameraMove, type Guides } from '
 import type { TransformMatrix } from './drawingContext.ts'
 import { checkFlags, field, readFields, Scale, writeFields } from './fieldCoding.ts'
 import { DrawingFormatError } from './formatError.ts'
-import { LAYER_BLENDS, type LayerFields } from './layer.ts'
+import { LAYER_BLENDS, type LayerFields, type LayerImage } from './layer.ts'
 import {
   ANGLE_STEPS, COORDINATE_LIMIT, COORDINATE_STEPS, MATRIX_STEPS, MAX_ANGLE, MAX_HOLD_FRAMES, MAX_LAYER_NAME,
   MAX_MATRIX_FACTOR, MAX_RADIUS_FACTOR, MAX_RANK, MAX_SHIFT, MAX_SIDE, MAX_STROKES_PER_OPERATION,
@@ -22,6 +22,7 @@ const RANK = new Scale('rank of a layer', 0, MAX_RANK, 1)
 const OPACITY = new Scale('opacity', 0, 1, OPACITY_STEPS)
 const RADIUS_FACTOR = new Scale('factor of a radius', MIN_RADIUS, MAX_RADIUS_FACTOR, RADIUS_STEPS)
 const PLACE = new Scale('place', -COORDINATE_LIMIT, COORDINATE_LIMIT, COORDINATE_STEPS)
+const IMAGE_SIDE = new Scale('side of a picture', 1 / COORDINATE_STEPS, COORDINATE_LIMIT, COORDINATE_STEPS)
 const CAMERA_WIDTH = new Scale('width of the camera', 1, COORDINATE_LIMIT, COORDINATE_STEPS)
 const ANGLE = new Scale('angle of the camera', -MAX_ANGLE, MAX_ANGLE, ANGLE_STEPS)
 const HOLD = new Scale('hold of the camera', 0, MAX_HOLD_FRAMES, 1)
@@ -29,7 +30,7 @@ const SIDE = new Scale('side of a drawing', 1, MAX_SIDE, 1)
 
 /** Flags of every change. */
 const TAKING_BACK = 1
-/** Of a placement: a layer follows. Of the camera: a move follows. */
+/** Of a placement: a layer follows. Of the camera: a move follows. Of a layer: the size of the drawing follows. */
 const MORE = 2
 
 /** Appends a change without its id and kind. */
@@ -53,8 +54,11 @@ export function writeChange(writer: ByteWriter, change: Change | TakingBack): vo
       break
     }
     case 'SET_LAYER': {
-      writer.byte(0)
+      const { size, fields: { image } } = change
+      checkImageSize(image, size)
+      writer.byte(size ? MORE : 0)
       writeLayer(writer, change.layer)
+      if (size) writeSize(writer, size)
       writeFields(writer, 0, LAYER_FIELDS, change.fields)
       break
     }
@@ -83,9 +87,12 @@ export function readChange(reader: ByteReader, opId: string, kind: ChangeKind): 
       return { opId, kind, style, strokeIds: readIds(reader, MAX_STROKES_PER_OPERATION) }
     }
     case 'SET_LAYER': {
-      checkFlags(flags, 0)
+      checkFlags(flags, MORE)
       const layer = readLayer(reader)
-      return { opId, kind, layer, fields: readFields(reader, 0, LAYER_FIELDS, reader.byte()) }
+      const size = flags === MORE ? { size: readSize(reader) } : {}
+      const fields = readFields(reader, 0, LAYER_FIELDS, reader.byte())
+      checkImageSize(fields.image, size.size)
+      return { opId, kind, layer, ...size, fields }
     }
     case 'SET_CAMERA': {
       checkFlags(flags, MORE)
@@ -119,6 +126,7 @@ const LAYER_FIELDS = [
     (reader) => reader.choice('blend', LAYER_BLENDS),
   ),
   flag('isHidden'), flag('isLocked'), flag('isRemoved'),
+  ofLayer('image', writeImage, readImage),
 ]
 
 function writeSize(writer: ByteWriter, { width, height }: DrawingSize): void {
@@ -129,6 +137,42 @@ function writeSize(writer: ByteWriter, { width, height }: DrawingSize): void {
 }
 
 const readSize = (reader: ByteReader): DrawingSize => ({ width: SIDE.read(reader), height: SIDE.read(reader) })
+
+/** A picture lies in the space that it was placed in. */
+function checkImageSize(image: LayerImage | null | undefined, size: DrawingSize | undefined): void {
+  if ((image != null) !== (size !== undefined)) {
+    throw new DrawingFormatError('A picture of a layer has the size of the drawing beside it.')
+  }
+}
+
+/** Appends whether there is a picture, its id, its size and where it lies. */
+function writeImage(writer: ByteWriter, image: LayerImage | null): void {
+  writer.byte(image ? 1 : 0)
+  if (!image) return
+  writer.uuid(image.mediaId)
+  IMAGE_SIDE.write(writer, image.width)
+  IMAGE_SIDE.write(writer, image.height)
+  writeMatrix(writer, image.matrix)
+}
+
+function readImage(reader: ByteReader): LayerImage | null {
+  if (!reader.choice('choice', CHOICES)) return null
+  const mediaId = reader.uuid()
+  return { mediaId, width: IMAGE_SIDE.read(reader), height: IMAGE_SIDE.read(reader), matrix: readMatrix(reader) }
+}
+
+function writeMatrix(writer: ByteWriter, matrix: TransformMatrix): void {
+  checkMatrix(matrix)
+  for (const factor of [matrix.a, matrix.b, matrix.c, matrix.d]) FACTOR.write(writer, factor)
+  for (const shift of [matrix.e, matrix.f]) SHIFT.write(writer, shift)
+}
+
+function readMatrix(reader: ByteReader): TransformMatrix {
+  const [a = 0, b = 0, c = 0, d = 0] = Array.from({ length: 4 }, () => FACTOR.read(reader))
+  const matrix = { a, b, c, d, e: SHIFT.read(reader), f: SHIFT.read(reader) }
+  checkMatrix(matrix)
+  return matrix
+}
 
 function writeIds(writer: ByteWriter, ids: readonly string[]): void {
   writer.count('strokes', ids.length, MAX_STROKES_PER_OPERATION)
@@ -145,9 +189,7 @@ function writeGroups(writer: ByteWriter, groups: readonly PlacedGroup[]): void {
   checkCount('strokes', count, MAX_STROKES_PER_OPERATION)
   writer.count('groups', groups.length, MAX_STROKES_PER_OPERATION)
   for (const { matrix, strokeIds } of groups) {
-    checkMatrix(matrix)
-    for (const factor of [matrix.a, matrix.b, matrix.c, matrix.d]) FACTOR.write(writer, factor)
-    for (const shift of [matrix.e, matrix.f]) SHIFT.write(writer, shift)
+    writeMatrix(writer, matrix)
     writeIds(writer, strokeIds)
   }
 }
@@ -159,9 +201,7 @@ function readGroups(reader: ByteReader): PlacedGroup[] {
   let left = MAX_STROKES_PER_OPERATION
   const count = reader.count('groups', MAX_STROKES_PER_OPERATION, MIN_GROUP_BYTES)
   return Array.from({ length: count }, () => {
-    const [a = 0, b = 0, c = 0, d = 0] = Array.from({ length: 4 }, () => FACTOR.read(reader))
-    const matrix = { a, b, c, d, e: SHIFT.read(reader), f: SHIFT.read(reader) }
-    checkMatrix(matrix)
+    const matrix = readMatrix(reader)
     const strokeIds = readIds(reader, left)
     left -= strokeIds.length
     return { matrix, strokeIds }
@@ -173,7 +213,7 @@ function checkMatrix(matrix: TransformMatrix): void {
   const [a, b, c, d] = [matrix.a, matrix.b, matrix.c, matrix.d]
     .map((factor) => Math.round(factor * MATRIX_STEPS) / MATRIX_STEPS) as [number, number, number, number]
   if (Math.abs(a * d - b * c) < MIN_MATRIX_DETERMINANT) {
-    throw new DrawingFormatError('A placement would make strokes too small to be seen.')
+    throw new DrawingFormatError('A placement would make things too small to be seen.')
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CameraFrame, CameraMove } from './cameraMove.ts'
 import type { TransformMatrix } from './drawingContext.ts'
-import type { LayerFields, LayerKey } from './layer.ts'
-import { rescaled, type SpaceMap } from './matrix.ts'
+import type { LayerFields, LayerImage, LayerKey } from './layer.ts'
+import { rescaled, type SpaceMap, times } from './matrix.ts'
 import type { ChangeKind, StrokeStyle, TakingBack } from './operation.ts'
 
 /** A stroke where a placement put it, and the erasers that came along, by their ids. */
@@ -214,12 +214,20 @@ function rescaledContent(content: ChangeContent, map: SpaceMap): ChangeContent {
       }))
       return { ...content, placed }
     }
+    case 'SET_LAYER': {
+      const { fields } = content
+      return fields.image ? { ...content, fields: { ...fields, image: rescaledImage(fields.image, map) } } : content
+    }
     case 'SET_CAMERA':
       return { ...content, camera: content.camera && rescaledCamera(content.camera, map) }
     default:
       return content
   }
 }
+
+/** A picture of a layer where it lies in another space. */
+export const rescaledImage = (image: LayerImage, { scale, x, y }: SpaceMap): LayerImage =>
+  ({ ...image, matrix: times({ a: scale, b: 0, c: 0, d: scale, e: x, f: y }, image.matrix) })
 
 /** A camera move in the numbers of another space. */
 export function rescaledCamera(camera: CameraMove, { scale, x, y }: SpaceMap): CameraMove {

@@ -3,8 +3,8 @@ import { cutAt, distanceToOutline, type DistanceTo, type Run, shortened } from '
 import { splitStrokes } from './encoding.ts'
 import { fitInto } from './fit.ts'
 import type { Drawing } from './fold.ts'
-import { firstFields, type LayerFields, type LayerKey } from './layer.ts'
-import { type DrawingLayer, layersIn } from './layering.ts'
+import { type LayerFields, type LayerImage, type LayerKey, plainFields } from './layer.ts'
+import { type DrawingLayer, isCovered, layersIn } from './layering.ts'
 import { type Mark, shownStroke } from './mark.ts'
 import { type Place, squaredDistance } from './matrix.ts'
 import type { DrawingSize, Operation } from './operation.ts'
@@ -92,36 +92,46 @@ export type DrawnLayers = Pick<Drawing, 'size' | 'strokes' | 'layers'>
 
 /** The layers of a drawing on which something lies, with strokes that look like it. */
 export const flattenedLayers = (newId: NewId, from: DrawnLayers): DrawingLayer[] =>
-  layersIn(from).filter(({ strokes }) => strokes.length > 0).map((layer) =>
+  layersIn(from).filter(isCovered).map((layer) =>
     ({ ...layer, isLocked: false, strokes: wholeCopyOf(newId, layer.strokes) }))
 
+/** Sets fields of a layer that come from a drawing of a size. */
+const layerSet = (
+  stepId: NewId, layer: LayerKey, fields: Partial<LayerFields>, size: DrawingSize,
+): Operation => ({ opId: stepId(), kind: 'SET_LAYER', layer, ...(fields.image && { size }), fields })
+
 /** What is set of a layer that comes to a drawing where it is not. */
-function layerComing(stepId: NewId, layer: DrawingLayer, isKnown: boolean): Operation[] {
+function layerComing(stepId: NewId, layer: DrawingLayer, changes: Changes, from: DrawingSize): Operation[] {
   const { key, strokes: _strokes, isLocked: _isLocked, ...shown } = layer
-  const first = firstFields(key)
+  const isKnown = changes.layers().has(key)
+  const first: Partial<DrawingLayer> = plainFields(key)
   const names = Object.keys(shown) as (keyof typeof shown)[]
   // The first stroke makes a layer as it is at first.
   if (!isKnown && names.every((name) => shown[name] === first[name])) return []
-  const fields: Partial<LayerFields> = { ...shown, isRemoved: false }
-  return [{ opId: stepId(), kind: 'SET_LAYER', layer: key, fields }]
+  const former = changes.newest<LayerImage | null>('image of the layer', key)?.value
+  return [layerSet(stepId, key, { ...(former && { image: null }), ...shown, isRemoved: false }, from)]
 }
 
 /**
  * The operations that lay what is on layers of a drawing, or on all, onto those of another one, as it looks: one step
- * of undo.
+ * of undo. A layer that has a picture keeps it.
  */
 export function copyingLayers(
   newId: NewId, from: DrawnLayers, to: Drawing, keys: ReadonlySet<LayerKey> | null = null,
 ): Operation[] {
   const stepId = idsOfStep(newId)
   const there = new Map(layersIn(to).map((layer) => [layer.key, layer]))
-  const known = new Changes(to.past).layers()
-  const layers = layersIn(from).filter(({ key, strokes }) =>
-    (keys?.has(key) ?? true) && strokes.length > 0)
+  const changes = new Changes(to.past)
+  const layers = layersIn(from).filter((layer) => (keys?.has(layer.key) ?? true) && isCovered(layer))
   const strokes = layers.flatMap((layer) => copyOfLayer(newId, layer.strokes, there.get(layer.key)?.strokes ?? []))
-  if (strokes.length === 0) return []
+  const setting = layers.flatMap((layer) => {
+    const { key, image } = layer
+    const present = there.get(key)
+    if (!present) return layerComing(stepId, layer, changes, from.size)
+    return image && !present.image ? [layerSet(stepId, key, { image }, from.size)] : []
+  })
   return [
-    ...layers.filter(({ key }) => !there.has(key)).flatMap((layer) => layerComing(stepId, layer, known.has(layer.key))),
+    ...setting,
     ...splitStrokes(strokesIn(to.size, strokes, from.size)).map((some): Operation =>
       ({ opId: stepId(), kind: 'ADD_STROKES', strokes: some })),
   ]

@@ -32,14 +32,14 @@ export class Scale {
 /** How a field that may be there is written and read. */
 export interface Field<Fields, Name extends keyof Fields = keyof Fields> {
   readonly name: Name
-  readonly write: (writer: ByteWriter, value: NonNullable<Fields[Name]>) => void
+  readonly write: (writer: ByteWriter, value: Exclude<Fields[Name], undefined>) => void
   readonly read: (reader: ByteReader) => Fields[Name]
 }
 
 /** Fields of one object: each with its own writer and reader. */
 export const field = <Fields>() => <Name extends keyof Fields>(
   name: Name,
-  write: (writer: ByteWriter, value: NonNullable<Fields[Name]>) => void,
+  write: (writer: ByteWriter, value: Exclude<Fields[Name], undefined>) => void,
   read: (reader: ByteReader) => Fields[Name],
 ) => ({ name, write, read }) as unknown as Field<Fields>
 
@@ -55,7 +55,7 @@ export function writeFields<Fields>(
   writer.byte(given.reduce((flags, isGiven, index) => flags | (isGiven ? 1 << (first + index) : 0), 0))
   for (const { name, write } of known) {
     const value = fields[name]
-    if (value !== undefined && value !== null) write(writer, value as NonNullable<Fields[keyof Fields]>)
+    if (value !== undefined) write(writer, value as Exclude<Fields[keyof Fields], undefined>)
   }
 }
 

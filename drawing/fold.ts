@@ -1,8 +1,8 @@
 import type { CameraMove, Guides } from './cameraMove.ts'
-import { type ChangeHistory, Changes, rescaledCamera } from './changes.ts'
+import { type ChangeHistory, Changes, rescaledCamera, rescaledImage } from './changes.ts'
 import { fitInto } from './fit.ts'
 import type { DrawingArea } from './fit.ts'
-import { BASE_LAYER, layerOf, type LayerKey } from './layer.ts'
+import { BASE_LAYER, type LayerFields, layerOf, type LayerKey } from './layer.ts'
 import { type DrawingLayer, type Entry, isPlainBase, isThere, layersOf, lyingOf } from './layering.ts'
 import { lift } from './lifting.ts'
 import { COORDINATE_LIMIT, MAX_RADIUS, MIN_RADIUS } from './limits.ts'
@@ -219,12 +219,16 @@ export class Replay {
         return strokeIds.length > 0 && add({ kind, style: operation.style, strokeIds })
       }
       case 'SET_LAYER':
-        return add({ kind, layer: operation.layer, fields: operation.fields })
+        return add({ kind, layer: operation.layer, fields: this.#fieldsOf(operation) })
       case 'SET_CAMERA': {
         const { camera, size } = operation
         return add({ kind, camera: camera && rescaledCamera(camera, this.#mapFrom(size)) })
       }
     }
+  }
+
+  #fieldsOf({ fields, size }: Extract<Change, { kind: 'SET_LAYER' }>): Partial<LayerFields> {
+    return fields.image && size ? { ...fields, image: rescaledImage(fields.image, this.#mapFrom(size)) } : fields
   }
 
   /** From a space in which somebody worked while another one was set. */

@@ -12,6 +12,7 @@ export interface TemplateContent {
   readonly size: DrawingSize
   /** From bottom to top. */
   readonly layers: readonly TemplateLayer[]
+  /** Empty where there are pictures alone. */
   readonly payload: Uint8Array
 }
 
@@ -22,18 +23,20 @@ const OPERATION = '00000000-0000-4000-8000-000000000000'
 export function templateContent(newId: () => string, drawing: DrawnLayers): TemplateContent | null {
   const layers = flattenedLayers(newId, drawing)
   const strokes = layers.flatMap((layer) => layer.strokes)
-  if (strokes.length === 0) return null
+  if (layers.length === 0) return null
   return {
     size: drawing.size,
     layers: layers.map(({ strokes: _strokes, ...layer }) => layer),
-    payload: encodePayload({ opId: OPERATION, kind: 'ADD_STROKES', strokes }),
+    payload: strokes.length === 0
+      ? new Uint8Array()
+      : encodePayload({ opId: OPERATION, kind: 'ADD_STROKES', strokes }),
   }
 }
 
 /** The drawing that a template keeps. */
 export function templateDrawing({ size, layers, payload }: TemplateContent): DrawnLayers {
-  const operation = decodePayload(OPERATION, 'ADD_STROKES', payload)
-  const strokes = operation.kind === 'ADD_STROKES' ? operation.strokes : []
+  const operation = payload.length > 0 && decodePayload(OPERATION, 'ADD_STROKES', payload)
+  const strokes = operation && operation.kind === 'ADD_STROKES' ? operation.strokes : []
   return {
     size, strokes,
     layers: layers.map((layer) => ({ ...layer, strokes: strokes.filter((stroke) => layerOf(stroke) === layer.key) })),

@@ -1,7 +1,8 @@
 import { CAMERA_EASINGS, type CameraFrame, type CameraMove } from './cameraMove.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import type { Drawing } from './fold.ts'
-import { LAYER_BLENDS } from './layer.ts'
+import { LAYER_BLENDS, type LayerImage } from './layer.ts'
+import { isSeen, layersIn } from './layering.ts'
 import {
   ANGLE_STEPS, COORDINATE_STEPS, MATRIX_STEPS, OPACITY_STEPS, PRESSURE_STEPS, RADIUS_STEPS, SHIFT_STEPS, TILT_STEPS,
 } from './limits.ts'
@@ -68,13 +69,22 @@ const cameraInk = ({ start, end, easing, holdStart, holdEnd }: CameraMove): numb
 const isOfFormat1 = ({ layers, camera, strokes }: Drawing): boolean =>
   !layers && !camera && strokes.every((mark: Mark) => !mark.matrix && !hasNewLook(mark))
 
-function layeredInk({ size: { width, height }, layers, strokes, camera }: Drawing) {
-  const all = layers ?? [{ opacity: 1, blend: LAYER_BLENDS[0], isHidden: false, strokes }]
-  const seen = all.filter((layer) => !layer.isHidden && layer.strokes.length > 0)
+/** SHA-256 of the pictures of layers, in hexadecimal digits, by their names in the log. */
+export type PictureHashes = Readonly<Record<string, string>>
+
+/** A picture: its file, its size in eighths of a pixel, and where it lies. */
+const imageInk = ({ mediaId, width, height, matrix }: LayerImage, hashes: PictureHashes) => [
+  hashes[mediaId] ?? '', ...[width, height].map((side) => Math.round(side * COORDINATE_STEPS)), matrixInk(matrix),
+]
+
+function layeredInk({ size: { width, height }, layers, strokes, camera }: Drawing, hashes: PictureHashes) {
+  const all = layersIn({ strokes, ...(layers && { layers }) })
+  const seen = all.filter(isSeen)
   return [
     2, width, height,
     seen.map((layer) => [
       Math.round(layer.opacity * OPACITY_STEPS), LAYER_BLENDS.indexOf(layer.blend), layer.strokes.map(markInk),
+      ...(layer.image ? [imageInk(layer.image, hashes)] : []),
     ]),
     camera ? cameraInk(camera) : [],
   ]
@@ -84,10 +94,10 @@ function layeredInk({ size: { width, height }, layers, strokes, camera }: Drawin
  * What a drawing shows, without ids, times and authors: width and height in pixels, and its strokes in order; format 2
  * of docs/seals.md where it has what came with layers.
  */
-export const inkOf = (drawing: Drawing) => {
+export const inkOf = (drawing: Drawing, hashes: PictureHashes = {}) => {
   const { size: { width, height }, strokes } = drawing
-  return isOfFormat1(drawing) ? [width, height, strokes.map(strokeInk)] : layeredInk(drawing)
+  return isOfFormat1(drawing) ? [width, height, strokes.map(strokeInk)] : layeredInk(drawing, hashes)
 }
 
 /** The text that the digest of a drawing is made of: format 1 or 2 of docs/seals.md. */
-export const inkText = (drawing: Drawing): string => JSON.stringify(inkOf(drawing))
+export const inkText = (drawing: Drawing, hashes: PictureHashes = {}): string => JSON.stringify(inkOf(drawing, hashes))

@@ -1,3 +1,5 @@
+import type { TransformMatrix } from './drawingContext.ts'
+
 /** `base`, one of ROLES, or a UUID in lower case. */
 export type LayerKey = string
 
@@ -15,6 +17,17 @@ export const FIXED_LAYERS: readonly LayerKey[] = [BASE_LAYER, ...LAYER_ROLES]
 /** How a layer lies on what is under it, by their numbers in payloads. */
 export const LAYER_BLENDS = ['NORMAL', 'MULTIPLY'] as const
 
+/** A picture at the bottom of a layer: erasers take nothing from it. */
+export interface LayerImage {
+  /** The UUID that names the picture in the log of the drawing. */
+  readonly mediaId: string
+  /** Its size before `matrix`, in pixels of drawing space. */
+  readonly width: number
+  readonly height: number
+  /** Leads from there to drawing space. */
+  readonly matrix: TransformMatrix
+}
+
 /** What can be set of a layer. */
 export interface LayerFields {
   /** Empty for the name of its role. */
@@ -27,6 +40,8 @@ export interface LayerFields {
   readonly isHidden: boolean
   readonly isLocked: boolean
   readonly isRemoved: boolean
+  /** Null for none. */
+  readonly image: LayerImage | null
 }
 
 /** Room between two layers of which nobody set the rank. */
@@ -46,7 +61,14 @@ export function firstFields(key: LayerKey): LayerFields {
     isHidden: false,
     isLocked: false,
     isRemoved: false,
+    image: null,
   }
+}
+
+/** The same as a layer of a drawing has it. */
+export function plainFields(key: LayerKey): Omit<LayerFields, 'isRemoved' | 'image'> {
+  const { isRemoved: _isRemoved, image: _image, ...fields } = firstFields(key)
+  return fields
 }
 
 /** The layer that a stroke was drawn on. */

@@ -1,5 +1,7 @@
 import type { Changes, Newest, Placed } from './changes.ts'
-import { BASE_LAYER, firstFields, type LayerFields, type LayerKey, layerOf } from './layer.ts'
+import {
+  BASE_LAYER, firstFields, type LayerFields, type LayerImage, type LayerKey, layerOf, plainFields,
+} from './layer.ts'
 import { MIN_RADIUS } from './limits.ts'
 import { type Mark, type TakenAlong, within } from './mark.ts'
 import type { StrokeStyle } from './operation.ts'
@@ -17,16 +19,25 @@ export interface Entry {
 export type Entries = ReadonlyMap<string, Entry>
 
 /** A layer that is there, with what lies on it from bottom to top. */
-export interface DrawingLayer extends Omit<LayerFields, 'isRemoved'> {
+export interface DrawingLayer extends Omit<LayerFields, 'isRemoved' | 'image'> {
   readonly key: LayerKey
+  readonly image?: LayerImage
   readonly strokes: readonly Mark[]
 }
+
+/** Whether something lies on a layer. */
+export const isCovered = ({ strokes, image }: Pick<DrawingLayer, 'strokes' | 'image'>): boolean =>
+  strokes.length > 0 || image !== undefined
+
+/** Whether something on a layer can be seen. */
+export const isSeen = (layer: Pick<DrawingLayer, 'strokes' | 'image' | 'isHidden'>): boolean =>
+  !layer.isHidden && isCovered(layer)
 
 /** The layers of a drawing, also of one without. */
 export const layersIn = ({ layers, strokes }: {
   readonly layers?: readonly DrawingLayer[]
   readonly strokes: readonly Mark[]
-}): readonly DrawingLayer[] => layers ?? [{ key: BASE_LAYER, ...firstFields(BASE_LAYER), strokes }]
+}): readonly DrawingLayer[] => layers ?? [{ key: BASE_LAYER, ...plainFields(BASE_LAYER), strokes }]
 
 /** Where a stroke lies among all others: put there by a change, or drawn there. */
 export interface Lying {
@@ -119,17 +130,17 @@ export function layersOf(entries: Entries, changes: Changes): DrawingLayer[] {
   const keys = [...new Set([...changes.layers(), ...lying.keys()])].filter((key) =>
     isThere(key, changes) || (lying.has(key) && !isRemoved(key, changes)))
   const layers = (keys.length === 0 ? [BASE_LAYER] : keys).map((key): DrawingLayer => {
-    const { isRemoved: _isRemoved, ...fields } = fieldsOf(key, changes)
+    const { isRemoved: _isRemoved, image, ...fields } = fieldsOf(key, changes)
     const strokes = (lying.get(key) ?? []).sort(compareLying).flatMap((one) =>
       one.entry.stroke ? [markOf(one, one.entry.stroke, entries, changes)] : [])
-    return { key, ...fields, strokes }
+    return { key, ...fields, ...(image && { image }), strokes }
   })
   return layers.sort((one, other) => one.rank - other.rank || (one.key < other.key ? -1 : 1))
 }
 
 /** Whether a layer is as `base` is before anybody speaks of layers. */
-export function isPlainBase({ key, strokes: _strokes, ...fields }: DrawingLayer): boolean {
-  const { isRemoved: _isRemoved, ...first } = firstFields(BASE_LAYER)
+export function isPlainBase({ key, strokes: _strokes, image, ...fields }: DrawingLayer): boolean {
+  const first = plainFields(BASE_LAYER)
   const names = Object.keys(first) as (keyof typeof first)[]
-  return key === BASE_LAYER && names.every((name) => fields[name] === first[name])
+  return key === BASE_LAYER && !image && names.every((name) => fields[name] === first[name])
 }

@@ -52,6 +52,8 @@ export type Change =
       readonly opId: string
       readonly kind: 'SET_LAYER'
       readonly layer: LayerKey
+      /** Where a picture is placed. */
+      readonly size?: DrawingSize
       readonly fields: Partial<LayerFields>
     }
   | {

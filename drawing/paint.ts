@@ -2,10 +2,10 @@ import type { CameraRectangle } from './camera.ts'
 import type { DrawingContext } from './drawingContext.ts'
 import { fitInto } from './fit.ts'
 import type { Drawing } from './fold.ts'
-import type { Mark } from './mark.ts'
+import type { DrawingLayer } from './layering.ts'
 import { enterRectangle } from './paintCamera.ts'
 import type { PaintKit } from './paintKit.ts'
-import { paintLayers, paintMark } from './paintMark.ts'
+import { type LayerPictures, paintLayers, paintMark, paintUnder } from './paintMark.ts'
 import type { DrawingSize } from './operation.ts'
 import { PAPER_COLOR } from './stroke.ts'
 
@@ -18,6 +18,8 @@ export interface DrawingBackground extends DrawingSize {
 export interface PaintOptions extends DrawingSize {
   readonly kit: PaintKit
   readonly background?: DrawingBackground | undefined
+  /** Those that are missing are left out. */
+  readonly pictures?: LayerPictures | undefined
   /** What is fitted into the picture in place of the drawing space, such as what a camera shows. */
   readonly part?: CameraRectangle | undefined
 }
@@ -50,23 +52,25 @@ export function paintDrawing(context: DrawingContext, drawing: Drawing, options:
 }
 
 /**
- * Paints the strokes of a drawing alone, layer by layer, fitted into the size; what leaves the drawing space is cut
- * off.
+ * Paints the strokes and pictures of a drawing alone, layer by layer, fitted into the size; what leaves the drawing
+ * space is cut off.
  */
 export function paintStrokes(context: DrawingContext, drawing: Drawing, options: PaintOptions): void {
   const { size, layers, strokes } = drawing
-  const paint = (onto: DrawingContext, marks: readonly Mark[]): void => paintFitted(onto, size, marks, options)
+  const paint = (onto: DrawingContext, layer: Painted): void => paintFitted(onto, size, layer, options)
   if (layers) paintLayers(context, layers, paint, options.kit.surface)
-  else paint(context, strokes)
+  else paint(context, { strokes })
 }
+
+type Painted = Pick<DrawingLayer, 'strokes' | 'image'>
 
 function paintFitted(
   context: DrawingContext,
   drawingSize: DrawingSize,
-  marks: readonly Mark[],
+  { strokes, image }: Painted,
   options: PaintOptions,
 ): void {
-  const { part } = options
+  const { part, pictures } = options
   const space = fitInto(drawingSize, options)
   context.save()
   if (part) enterRectangle(context, part, { x: 0, y: 0, ...options })
@@ -77,7 +81,8 @@ function paintFitted(
     context.translate(space.x, space.y)
     context.scale(space.scale, space.scale)
   }
-  for (const mark of marks) paintMark(context, mark, options.kit)
+  for (const mark of strokes) paintMark(context, mark, options.kit)
+  if (image && pictures) paintUnder(context, image, pictures)
   context.restore()
 }
 

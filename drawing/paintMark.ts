@@ -1,5 +1,6 @@
 import type { DrawingContext, MakeSurface, TransformMatrix } from './drawingContext.ts'
-import type { DrawingLayer } from './layering.ts'
+import type { LayerImage } from './layer.ts'
+import { type DrawingLayer, isSeen } from './layering.ts'
 import { boxOf, type Mark, type TakenAlong } from './mark.ts'
 import { boxAfter } from './matrix.ts'
 import { compositionOf } from './paintInk.ts'
@@ -57,6 +58,23 @@ function paintErased(
   context.drawImage(apart.image, x, y, across, down)
 }
 
+/** What `drawImage` takes for the pictures of layers, by their names in the log. */
+export type LayerPictures = ReadonlyMap<string, object>
+
+/** Paints the picture of a layer under what is painted already, in drawing-space pixels. */
+export function paintUnder(context: DrawingContext, image: LayerImage, pictures: LayerPictures): void {
+  const picture = pictures.get(image.mediaId)
+  if (!picture) return
+  context.save()
+  enter(context, image.matrix)
+  context.globalAlpha = 1
+  context.globalCompositeOperation = 'destination-over'
+  context.imageSmoothingEnabled = true
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, image.width, image.height)
+  context.restore()
+}
+
 /** How layers come onto what is under them. */
 export const COMPOSITIONS: Readonly<Record<DrawingLayer['blend'], 'source-over' | 'multiply'>> = {
   NORMAL: 'source-over', MULTIPLY: 'multiply',
@@ -66,23 +84,23 @@ export const COMPOSITIONS: Readonly<Record<DrawingLayer['blend'], 'source-over' 
 export function paintLayers(
   context: DrawingContext,
   layers: readonly DrawingLayer[],
-  paint: (onto: DrawingContext, marks: DrawingLayer['strokes']) => void,
+  paint: (onto: DrawingContext, layer: DrawingLayer) => void,
   surface: MakeSurface,
 ): void {
-  const seen = layers.filter(({ isHidden, strokes }) => !isHidden && strokes.length > 0)
+  const seen = layers.filter(isSeen)
   if (seen.length === 0) return
   const { width, height } = context.canvas
   const { a, b, c, d, e, f } = context.getTransform()
   const { context: onto, image } = surface(width, height)
   context.save()
   context.setTransform(1, 0, 0, 1, 0, 0)
-  for (const { strokes, opacity, blend } of seen) {
+  for (const layer of seen) {
     onto.setTransform(1, 0, 0, 1, 0, 0)
     onto.clearRect(0, 0, width, height)
     onto.setTransform(a, b, c, d, e, f)
-    paint(onto, strokes)
-    context.globalAlpha = opacity
-    context.globalCompositeOperation = COMPOSITIONS[blend]
+    paint(onto, layer)
+    context.globalAlpha = layer.opacity
+    context.globalCompositeOperation = COMPOSITIONS[layer.blend]
     context.drawImage(image, 0, 0, width, height)
   }
   context.restore()

@@ -92,6 +92,8 @@ export const STYLE: fc.Arbitrary<StrokeStyle> = someOf<Required<StrokeStyle>>({
   color: COLOR, opacity: OPACITY, radiusFactor: fc.double({ min: 0.1, max: 10, noNaN: true }),
 }).filter((style) => Object.keys(style).length > 0)
 
+const SIDE = fc.double({ min: 0.125, max: 2_000, noNaN: true })
+
 const FIELDS: fc.Arbitrary<Partial<LayerFields>> = someOf<LayerFields>({
   name: fc.string({ unit: 'grapheme-ascii', maxLength: MAX_LAYER_NAME }),
   rank: fc.integer({ min: 0, max: MAX_RANK }),
@@ -100,6 +102,7 @@ const FIELDS: fc.Arbitrary<Partial<LayerFields>> = someOf<LayerFields>({
   isHidden: fc.boolean(),
   isLocked: fc.boolean(),
   isRemoved: fc.boolean(),
+  image: fc.option(fc.record({ mediaId: fc.uuid(), width: SIDE, height: SIDE, matrix: MATRIX })),
 })
 
 const PLACE = fc.double({ min: -2_000, max: 2_000, noNaN: true })
@@ -136,7 +139,8 @@ export const LAYERED_OPERATION: fc.Arbitrary<Operation> = fc.uuid().chain((opId)
       .map(([size, layer, groups]): Operation =>
         ({ opId, kind: 'PLACE_STROKES', size, ...(layer !== null && { layer }), groups })),
     fc.tuple(STYLE, IDS).map(([style, strokeIds]): Operation => ({ opId, kind: 'RESTYLE_STROKES', style, strokeIds })),
-    fc.tuple(LAYER, FIELDS).map(([layer, fields]): Operation => ({ opId, kind: 'SET_LAYER', layer, fields })),
+    fc.tuple(LAYER, FIELDS, SIZE).map(([layer, fields, size]): Operation =>
+      ({ opId, kind: 'SET_LAYER', layer, ...(fields.image && { size }), fields })),
     fc.tuple(SIZE, fc.option(CAMERA)).map(([size, camera]): Operation => ({ opId, kind: 'SET_CAMERA', size, camera })),
     GUIDES.map((guides): Operation => ({ opId, kind: 'SET_GUIDES', guides })),
     fc.tuple(CHANGE_KIND, fc.uuid()).map(([kind, undoes]): Operation => ({ opId, kind, undoes })),

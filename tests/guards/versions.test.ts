@@ -138,8 +138,8 @@ describe('expectedVersion', () => {
     // Of two changes of one shortcut the later counts, and others are left alone; so it is with operations of drawings.
     expect(changes.filter((name) => !versioned.includes(name)).toSorted()).toEqual([
       'changePassword', 'changePlan', 'changeShortcuts', 'deleteAccount', 'deleteReviewComment',
-      'removeAssetDependency', 'removeShotVoice', 'removeTaskDependency', 'removeTaskShot', 'resetPassword',
-      'setShotVoice', 'setSoundtrack', 'setViewCamera', 'transferOwnership',
+      'removeAssetDependency', 'removeLayerImage', 'removeShotVoice', 'removeTaskDependency', 'removeTaskShot',
+      'resetPassword', 'setLayerImage', 'setShotVoice', 'setSoundtrack', 'setViewCamera', 'transferOwnership',
     ])
   })
 

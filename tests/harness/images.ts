@@ -60,3 +60,42 @@ export async function giveImage(
   if (errors.length > 0) throw new Error(JSON.stringify(errors))
   return data.setViewImage.view
 }
+
+/** What `setLayerImage` and `removeLayerImage` answer. */
+export interface ViewWithLayers {
+  id: string
+  revision: number
+  thumbnailUrl: string
+  layers: { key: string; imageUrl: string | null }[]
+  layerPictures: { name: string; url: string }[]
+}
+
+export const VIEW_WITH_LAYERS = 'view { id revision thumbnailUrl layers { key imageUrl } layerPictures { name url } }'
+
+/** Puts a file on a layer of a view. */
+export const uploadLayerImage = (
+  app: Client,
+  person: Person | null,
+  viewId: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  layerKey = 'reference',
+): Promise<Answer<{ setLayerImage: { view: ViewWithLayers } }>> =>
+  sendFile(
+    app,
+    person,
+    `mutation ($input: SetLayerImageInput!) { setLayerImage(input: $input) { ${VIEW_WITH_LAYERS} } }`,
+    { input: { viewId, layerKey, file: null } },
+    { at: FILE_AT, bytes, name: 'picture.png', type: 'image/png' },
+  )
+
+/** The same, for what must succeed. */
+export async function giveLayerImage(
+  app: Client,
+  person: Person,
+  viewId: string,
+  { bytes, layerKey }: { bytes?: Uint8Array<ArrayBuffer>; layerKey?: string } = {},
+): Promise<ViewWithLayers> {
+  const { data, errors } = await uploadLayerImage(app, person, viewId, bytes ?? (await anyPng()), layerKey)
+  if (errors.length > 0) throw new Error(JSON.stringify(errors))
+  return data.setLayerImage.view
+}

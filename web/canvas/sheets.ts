@@ -1,6 +1,6 @@
 import type { Drawing } from '../../drawing/fold.ts'
-import { BASE_LAYER, firstFields, type LayerKey, LAYER_ROLES } from '../../drawing/layer.ts'
-import type { DrawingLayer } from '../../drawing/layering.ts'
+import { BASE_LAYER, type LayerKey, LAYER_ROLES, plainFields } from '../../drawing/layer.ts'
+import { type DrawingLayer, isSeen, layersIn } from '../../drawing/layering.ts'
 import type { Mark } from '../../drawing/mark.ts'
 import type { ClosedLayer } from './engineEvents.ts'
 
@@ -49,9 +49,9 @@ export function closedLayerOf(
 
 /** The layers of a drawing as they are seen. `solo` is the only one that is seen; null for all. */
 export const layersOf = (
-  { layers, strokes }: Pick<Drawing, 'layers' | 'strokes'>,
+  drawing: Pick<Drawing, 'layers' | 'strokes'>,
   solo: LayerKey | null,
-): readonly DrawingLayer[] => seenOf(layers ?? [{ key: BASE_LAYER, ...firstFields(BASE_LAYER), strokes }], solo)
+): readonly DrawingLayer[] => seenOf(layersIn(drawing), solo)
 
 /** The sheets of a drawing of which one layer is drawn on. `solo` is the only one that is seen; null for all. */
 export function sheetsOf(
@@ -63,7 +63,7 @@ export function sheetsOf(
   if (!layers && solo === null && key === BASE_LAYER) return { ...NO_SHEETS, active: strokes }
   const all = layersOf(drawing, solo)
   const active = all.find((layer) => layer.key === key)
-  const { rank, opacity, blend } = active ?? firstFields(key)
+  const { rank, opacity, blend } = active ?? plainFields(key)
   const isUnder = (layer: DrawingLayer): boolean => layer.rank < rank || (layer.rank === rank && layer.key < key)
   const place = active ? all.indexOf(active) : all.filter(isUnder).length
   return {
@@ -83,7 +83,7 @@ function seenOf(layers: readonly DrawingLayer[], solo: LayerKey | null): readonl
 
 /** The layers of which something is seen. */
 export const seenLayers = (layers: readonly DrawingLayer[]): readonly DrawingLayer[] =>
-  layers.filter(({ isHidden, strokes }) => !isHidden && strokes.length > 0)
+  layers.filter(isSeen)
 
 const isSameMark = (one: Mark, other: Mark | undefined): boolean => one.id === other?.id && one.look === other.look
 

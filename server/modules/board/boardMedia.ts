@@ -53,7 +53,32 @@ export const versionMedia: readonly MediaHolder[] = [
   },
 ]
 
-/** The images behind views, the soundtracks and the voices of boards, as they are and in versions. */
+/** Pictures of layers: what logs of drawings and frame templates name. */
+const layerMedia: readonly MediaHolder[] = [
+  {
+    table: Prisma.sql`"LayerImage"`,
+    column: Prisma.sql`"mediaId"`,
+    isIn: (projectId) => Prisma.sql`r."viewId" IN (
+      SELECT v."id" FROM "ShotView" v WHERE v."shotId" IN ${shotsOf(projectId)})`,
+    isLive: Prisma.sql`EXISTS (
+      SELECT FROM "ShotView" v JOIN "Shot" s ON s."id" = v."shotId" JOIN "Storyboard" b ON b."id" = s."storyboardId"
+      WHERE v."id" = r."viewId" AND v."deletedAt" IS NULL AND s."deletedAt" IS NULL AND b."deletedAt" IS NULL)`,
+    touch: Prisma.empty,
+    visibleIn: (viewer) => ({ layerImages: { some: { view: visibleView(viewer) } } }),
+    unused: { layerImages: { none: {} } },
+  },
+  {
+    table: Prisma.sql`"TemplateImage"`,
+    column: Prisma.sql`"mediaId"`,
+    isIn: (projectId) => Prisma.sql`r."projectId" = ${projectId}::uuid`,
+    isLive: Prisma.sql`true`,
+    touch: Prisma.empty,
+    visibleIn: (viewer) => ({ templateImages: { some: ofVisibleProject(viewer) } }),
+    unused: { templateImages: { none: {} } },
+  },
+]
+
+/** The images behind views and on layers, the soundtracks and the voices of boards, as they are and in versions. */
 export const boardMedia: readonly MediaHolder[] = [
   {
     table: Prisma.sql`"ShotView"`,
@@ -83,5 +108,6 @@ export const boardMedia: readonly MediaHolder[] = [
     visibleIn: (viewer) => ({ voices: { some: visibleVoice(viewer) } }),
     unused: { voices: { none: {} } },
   },
+  ...layerMedia,
   ...versionMedia,
 ]

@@ -25,7 +25,7 @@ const MEGABYTE = 1_048_576
 /** Logs with more bytes than this are folded on a thread, as those of `canvasDataOf`. */
 const FOLDED_HERE_BYTES = 65_536
 
-type KeptOf = Pick<KeptLayer, 'key' | 'name' | 'isLocked' | 'strokeCount'>
+type KeptOf = Pick<KeptLayer, 'key' | 'name' | 'isLocked' | 'strokeCount' | 'image'>
 
 /** The layers of a view as it keeps them; one where it keeps none. */
 const layersOf = (view: ShotView): readonly KeptOf[] =>
@@ -36,7 +36,8 @@ function chosenLayers(view: ShotView, layerKeys: readonly string[] | null): read
   const layers = layersOf(view)
   const unknown = layerKeys?.find((wanted) => layers.every(({ key }) => key !== wanted))
   if (unknown !== undefined) throw fail(viewFailures.LAYER_UNKNOWN({ layer: unknown }), { field: 'layerKeys' })
-  return layers.filter(({ key, strokeCount }) => strokeCount > 0 && (layerKeys?.includes(key) ?? true))
+  return layers.filter(({ key, strokeCount, image }) =>
+    (strokeCount > 0 || image !== undefined) && (layerKeys?.includes(key) ?? true))
 }
 
 /** The logs of views, in their order. */

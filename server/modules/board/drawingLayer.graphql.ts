@@ -1,4 +1,4 @@
-import { BASE_LAYER, firstFields, type LAYER_BLENDS, LAYER_ROLES } from '../../../drawing/layer.ts'
+import { BASE_LAYER, type LAYER_BLENDS, LAYER_ROLES, plainFields } from '../../../drawing/layer.ts'
 import { builder } from '../../graphql/builder.ts'
 import { LayerRoleEnum } from '../projects/project.graphql.ts'
 import './view.graphql.ts'
@@ -13,7 +13,8 @@ const LayerBlend = builder.enumType('LayerBlend', {
   } satisfies Record<(typeof LAYER_BLENDS)[number], object>,
 })
 
-const DrawingLayer = builder.objectRef<KeptLayer>('DrawingLayer').implement({
+/** A layer of a view. */
+export const DrawingLayer = builder.objectRef<KeptLayer & { viewId: string }>('DrawingLayer').implement({
   description: 'A layer of a drawing. The operations of the drawing make and change it.',
   authScopes: { 'drawings:read': true },
   fields: (t) => ({
@@ -35,11 +36,11 @@ builder.prismaObjectFields('ShotView', (t) => ({
   layers: t.field({
     type: [DrawingLayer],
     description: 'The layers from bottom to top; at least one.',
-    select: { layers: true, strokeCount: true },
-    resolve: ({ layers, strokeCount }) => {
-      if (layers) return layers as unknown as KeptLayer[]
-      const { isRemoved: _, ...fields } = firstFields(BASE_LAYER)
-      return [{ key: BASE_LAYER, ...fields, strokeCount }]
+    select: { id: true, layers: true, strokeCount: true },
+    resolve: ({ id: viewId, layers, strokeCount }) => {
+      const kept = layers as unknown as KeptLayer[] | null
+      const all = kept ?? [{ key: BASE_LAYER, ...plainFields(BASE_LAYER), strokeCount }]
+      return all.map((layer) => ({ ...layer, viewId }))
     },
   }),
 }))

@@ -1,6 +1,6 @@
 import type { CameraMove } from '../../../drawing/cameraMove.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
-import { BASE_LAYER, layerOf } from '../../../drawing/layer.ts'
+import { BASE_LAYER, type LayerImage, layerOf } from '../../../drawing/layer.ts'
 import type { DrawingLayer } from '../../../drawing/layering.ts'
 import type { Operation } from '../../../drawing/operation.ts'
 import type { ShotView } from '../../__generated__/prisma/client.ts'
@@ -28,6 +28,10 @@ export const drawnStateOf = ({ size: { width, height }, strokes, layers, camera 
   layers: layers?.map(({ strokes: { length }, ...layer }) => ({ ...layer, strokeCount: length })) ?? null,
   camera: camera ?? null,
 })
+
+/** The pictures on layers that can be seen. */
+export const seenImages = (layers: readonly KeptLayer[] | null): LayerImage[] =>
+  (layers ?? []).flatMap(({ image, isHidden }) => (image && !isHidden ? [image] : []))
 
 /** What a view keeps now. */
 export const keptStateOf = ({ strokeCount, width, height, layers, camera }: Omit<DrawnState, 'layers' | 'camera'>

@@ -22,6 +22,7 @@ import type { Transaction } from '../../platform/database/client.ts'
 import { visibleTo } from '../identity/project.policy.ts'
 import { copyReferring, type ProjectCopy } from '../projects/projectCopy.ts'
 import { frameTemplateFailures } from './frameTemplate.failures.ts'
+import { copyTemplateImages, keepTemplateImages } from './layerImage.service.ts'
 import { viewFailures } from './view.failures.ts'
 import { drawingAt, locateView } from './view.service.ts'
 import { checkVersions, readOperations, type SentOperation } from './viewSaving.service.ts'
@@ -131,6 +132,7 @@ export async function createFrameTemplate(
       },
       select: { id: true },
     })
+    await keepTemplateImages(tx, projectId, layers)
     record('frameTemplate.created', { type: 'FrameTemplate', id }, { name: checked })
     return { projectId, ids: [id] }
   })
@@ -227,4 +229,5 @@ export async function copyFrameTemplates(tx: Transaction, copy: ProjectCopy): Pr
     where: { projectId: copy.fromId }, select: { id: true, projectId: true },
   })
   await copyReferring(tx, copy, 'FrameTemplate', originals)
+  await copyTemplateImages(tx, copy.fromId, copy.toId)
 }

@@ -2,7 +2,8 @@ import { emptyDrawing } from '../../../drawing/fold.ts'
 import { sweep } from '../../change.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { runApart } from '../../platform/workers/workers.ts'
-import { inkDigest, inkKey, type InkLog, type Inks, type InkView } from './ink.ts'
+import { type DigestLog, inkDigest, inkKey, type Inks, type InkView } from './ink.ts'
+import { pictureHashes } from './layerImage.service.ts'
 
 const THREAD = new URL('./ink.ts', import.meta.url)
 
@@ -45,13 +46,15 @@ export async function knownInks(views: readonly InkView[]): Promise<Inks> {
   return inks
 }
 
-async function logsOf(views: readonly InkView[]): Promise<InkLog[]> {
+async function logsOf(views: readonly InkView[]): Promise<DigestLog[]> {
   const rows = await prisma().drawingOp.findMany({
     where: { OR: views.map(({ id, revision }) => ({ viewId: id, seq: { lte: revision } })) },
     orderBy: { seq: 'asc' },
     select: { viewId: true, seq: true, opId: true, kind: true, payload: true },
   })
+  const hashes = await pictureHashes(views.map(({ id }) => id))
   return views.map(({ id, revision, baseWidth, baseHeight }) => ({
+    hashes: hashes.get(id) ?? {},
     size: { width: baseWidth, height: baseHeight },
     operations: rows.filter(({ viewId, seq }) => viewId === id && seq <= revision)
       .map(({ opId, kind, payload }) => ({ opId, kind, payload })),
@@ -68,7 +71,7 @@ export async function inksOf(views: readonly InkView[], most = MOST_AT_ONCE): Pr
     .flatMap(([key, view]) => (inks.has(key) ? [] : [view])).slice(0, most)
   for (let from = 0; from < missing.length; from += TOGETHER) {
     const some = missing.slice(from, from + TOGETHER)
-    const digests = await runApart<InkLog[], string[]>(THREAD, 'digestLogs', await logsOf(some))
+    const digests = await runApart<DigestLog[], string[]>(THREAD, 'digestLogs', await logsOf(some))
     const made = some.map((view, index) => ({ ...view, digest: digests[index] ?? '' }))
     await keepInks(made)
     for (const { digest, ...view } of made) inks.set(inkKey(view), digest)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodePayload } from '../../../drawing/encoding.ts'
 import { type Drawing, foldOperations } from '../../../drawing/fold.ts'
-import { inkText } from '../../../drawing/ink.ts'
+import { inkText, type PictureHashes } from '../../../drawing/ink.ts'
 import type { DrawingSize, OperationKind } from '../../../drawing/operation.ts'
 import type { ViewContent } from './versionContent.ts'
 
@@ -21,12 +21,19 @@ export interface InkLog {
   operations: { opId: string; kind: OperationKind; payload: Uint8Array }[]
 }
 
+/** The log of a drawing with what seals have of its pictures. */
+export interface DigestLog extends InkLog {
+  hashes: PictureHashes
+}
+
 /** SHA-256 of what a drawing shows, in hexadecimal digits. */
-export const inkDigest = (drawing: Drawing): string => createHash('sha256').update(inkText(drawing)).digest('hex')
+export const inkDigest = (drawing: Drawing, hashes: PictureHashes = {}): string =>
+  createHash('sha256').update(inkText(drawing, hashes)).digest('hex')
 
 /** The drawing that a log leaves. */
 export const foldLog = ({ size, operations }: InkLog): Drawing =>
   foldOperations(size, operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload)))
 
 /** The digests of what logs leave, on a thread of its own. */
-export const digestLogs = (logs: readonly InkLog[]): string[] => logs.map((log) => inkDigest(foldLog(log)))
+export const digestLogs = (logs: readonly DigestLog[]): string[] =>
+  logs.map((log) => inkDigest(foldLog(log), log.hashes))

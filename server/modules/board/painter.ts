@@ -5,14 +5,17 @@ import type { Drawing } from '../../../drawing/fold.ts'
 import type { DrawingSize } from '../../../drawing/operation.ts'
 import { type DrawingBackground, paintDrawing } from '../../../drawing/paint.ts'
 import { pixelsAt } from '../../../drawing/paintCamera.ts'
+import type { LayerPictures } from '../../../drawing/paintMark.ts'
 import { loadFonts } from '../../platform/textFonts.ts'
-import { foldLog, inkDigest, type InkLog } from './ink.ts'
+import { type DigestLog, foldLog, inkDigest } from './ink.ts'
 import { paintKit } from '../../platform/paintKit.ts'
 
 const WEBP_QUALITY = 85
 
 /** What to paint: a drawing's log, the image behind it, and the width of the picture in pixels. */
-export interface PaintingOrder extends InkLog {
+export interface PaintingOrder extends DigestLog {
+  /** The files of the pictures on layers, by their names in the log. */
+  pictures: Readonly<Record<string, Uint8Array>>
   /** The file of the background image; null without one. */
   background: Uint8Array | null
   /** `camera`: all of its paper, as sharp as its camera needs it; else what its camera shows at first. */
@@ -31,6 +34,11 @@ export interface Painted {
 async function readBackground(bytes: Uint8Array): Promise<DrawingBackground> {
   const image = await loadImage(bytes)
   return { image, width: image.width, height: image.height }
+}
+
+async function readPictures(files: PaintingOrder['pictures']): Promise<LayerPictures> {
+  const read = Object.entries(files).map(async ([name, bytes]) => [name, await loadImage(bytes)] as const)
+  return new Map(await Promise.all(read))
 }
 
 /** A picture that is painted: its pixels, what it shows of the drawing, and the least that is seen of it at once. */
@@ -74,9 +82,10 @@ export async function paint(order: PaintingOrder): Promise<Painted> {
   const { width, height, part } = plan
   const canvas = createCanvas(width, height)
   const behind = background ? await readBackground(background) : undefined
+  const pictures = await readPictures(order.pictures)
   const context = canvas.getContext('2d')
-  paintDrawing(context, drawing, { width, height, background: behind, kit: paintKit, part })
+  paintDrawing(context, drawing, { width, height, background: behind, pictures, kit: paintKit, part })
   if (watermark !== '') paintWatermarks(context, watermark, plan)
   const picture = format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync('webp', WEBP_QUALITY)
-  return { picture, ink: inkDigest(drawing) }
+  return { picture, ink: inkDigest(drawing, order.hashes) }
 }

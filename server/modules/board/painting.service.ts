@@ -1,3 +1,4 @@
+import type { LayerImage } from '../../../drawing/layer.ts'
 import type { ShotView } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
@@ -5,13 +6,15 @@ import { prisma } from '../../platform/database/client.ts'
 import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import type { OpenFile } from '../../platform/storage/disk.ts'
 import { runApart } from '../../platform/workers/workers.ts'
-import { files, keptOrMade } from '../media/files.ts'
+import { files, keptOrMade, PICTURE_WIDTHS } from '../media/files.ts'
 import { readVariant } from '../media/media.service.ts'
 import {
   type PaintedWidth, type Painting, type PaintingKey, pictureFile, type PictureFormat,
 } from '../media/painting.ts'
 import { VALID_DAYS } from '../media/signature.ts'
+import { type KeptLayer, seenImages } from './drawnState.ts'
 import { keepInks } from './ink.service.ts'
+import { layerImagesOf } from './layerImage.service.ts'
 import type { Painted, PaintingOrder } from './painter.ts'
 import { PAINT_TASK } from './paintQueue.ts'
 import { visibleTo } from './view.policy.ts'
@@ -27,7 +30,33 @@ const fileOf = ({ viewId, revision, width, format }: PaintingKey) =>
 /** The width of the images behind pictures of paper. */
 const LARGEST = 1920
 
-type PaintedView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight' | 'revision' | 'imageId'>
+type PaintedView = Pick<ShotView, 'id' | 'width' | 'baseWidth' | 'baseHeight' | 'revision' | 'imageId'> & {
+  layers?: unknown
+}
+
+/** The width of the file that is as sharp as a picture of a view shows a picture on one of its layers. */
+function widthOf({ width: own, matrix: { a, b, c, d } }: LayerImage, view: PaintedView, width: PaintedWidth) {
+  const scale = Math.max(Math.sqrt(a * a + b * b), Math.sqrt(c * c + d * d))
+  const needed = width === 'camera' ? LARGEST : (width * own * scale) / view.width
+  return PICTURE_WIDTHS.find((each) => each >= needed) ?? LARGEST
+}
+
+/** The pictures on the layers of a view that can be seen: their files, and what seals have of them. */
+async function readLayerImages(
+  view: PaintedView, width: PaintedWidth,
+): Promise<Pick<PaintingOrder, 'pictures' | 'hashes'>> {
+  const seen = seenImages(view.layers as KeptLayer[] | null ?? null)
+  if (seen.length === 0) return { pictures: {}, hashes: {} }
+  const known = await layerImagesOf([view.id])
+  const files = seen.flatMap((image) => {
+    const found = known.find(({ name }) => name === image.mediaId)
+    return found ? [{ ...found, width: widthOf(image, view, width) }] : []
+  })
+  const pictures = await Promise.all(files.map(async ({ name, mediaId, width: wide }) =>
+    [name, await readVariant(mediaId, wide)] as const))
+  const hashes = files.map(({ name, sha256 }) => [name, Buffer.from(sha256).toString('hex')])
+  return { pictures: Object.fromEntries(pictures), hashes: Object.fromEntries(hashes) }
+}
 
 /**
  * Paints a view at a revision of its drawing, with a text across it, and writes the picture to a file. Keeps the digest
@@ -44,6 +73,7 @@ export async function paintAt(
     size: { width: view.baseWidth, height: view.baseHeight },
     operations: await operationsUpTo(view, view.revision),
     background: view.imageId === null ? null : await readVariant(view.imageId, width === 'camera' ? LARGEST : width),
+    ...await readLayerImages(view, width),
     width,
     format,
     watermark,

@@ -14,6 +14,7 @@ import type { Transaction } from '../../platform/database/client.ts'
 import { lockOrganizations } from '../identity/organizationLock.ts'
 import { checkCode } from '../projects/assignedCode.ts'
 import { startAtRate } from './boardFrameRate.ts'
+import { copyLogs } from './copiedLogs.service.ts'
 import { paintSoon } from './paintQueue.ts'
 import { restoreSoundtrack } from './restoredBoard.service.ts'
 import { scenesOf } from './scene.service.ts'
@@ -118,12 +119,7 @@ async function copyViews(tx: Transaction, copies: readonly { id: string; shot: R
     })
   })
   await tx.shotView.createMany({ data: views.map(({ row }) => row) })
-  await tx.$executeRaw`
-    INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
-    SELECT c."to", o."seq", o."opId", o."actorId", o."kind", o."payload", o."at"
-    FROM unnest(${views.map(({ from }) => from)}::uuid[], ${views.map(({ row }) => row.id)}::uuid[],
-      ${views.map(({ row }) => row.revision)}::int[]) AS c("from", "to", "revision")
-    JOIN "DrawingOp" o ON o."viewId" = c."from" AND o."seq" <= c."revision"`
+  await copyLogs(tx, views.map(({ from, row: { id: to, revision } }) => ({ from, to, revision })))
   for (const { row } of views) if (row.pictureRevision > 0) paintSoon(row.id)
 }
 

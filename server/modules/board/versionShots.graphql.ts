@@ -1,4 +1,4 @@
-import { inkOf } from '../../../drawing/ink.ts'
+import { inkOf, type PictureHashes } from '../../../drawing/ink.ts'
 import type { Context } from '../../context.ts'
 import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -13,6 +13,7 @@ import { soundUrl } from '../media/keptSound.service.ts'
 import { mediaPath } from '../media/media.service.ts'
 import { type PaintedWidth, paintingPath, statePicturePath } from '../media/painting.ts'
 import { signedPath } from '../media/signature.ts'
+import { pictureHashes } from './layerImage.service.ts'
 import { AspectRatioEnum, MAX_SHOTS } from './shot.graphql.ts'
 import { manifestOf, VersionScene } from './version.graphql.ts'
 import type { VersionHead } from './versionContent.ts'
@@ -32,6 +33,8 @@ const pictureRevisions = batched<string, number>(async (ids) => {
   })
   return new Map(views.map(({ id, pictureRevision }) => [id, pictureRevision]))
 }, 0)
+
+const hashesOf = batched<string, PictureHashes>((ids) => pictureHashes(ids), {})
 
 async function picturePath({ key, id }: KeptView, width: PaintedWidth, context: Context): Promise<string> {
   const viewId = toTypeId('View', id)
@@ -90,7 +93,8 @@ const VersionView = builder.objectRef<KeptView>('VersionView').implement({
       description:
         'The drawing as seals are made of it: width and height, then each stroke: 1 for the eraser or 0, the color, ' +
         'the radius in hundredths of a pixel, the opacity in per cent, and x, y and pressure of each point.',
-      resolve: async (view, _arguments, context) => inkOf(await drawingOf(view, context)),
+      resolve: async (view, _arguments, context) =>
+        inkOf(await drawingOf(view, context), await hashesOf(view.id, context)),
     }),
   }),
 })

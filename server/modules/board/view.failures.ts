@@ -24,6 +24,7 @@ export const viewFailures = declareFailures({
   BRUSH_TOO_LARGE: ['INVALID_INPUT', 'A pencil or soft brush has a radius of at most {most, number} px'],
   LAYERS_AT_LIMIT: ['CONFLICT', 'A drawing has at most {most, number} layers'],
   CAMERA_INVALID: ['INVALID_INPUT', '{detail}'],
+  LAYER_IMAGE_UNKNOWN: ['INVALID_INPUT', 'No drawing of the project has this picture. Upload it with setLayerImage'],
   LAYER_UNKNOWN: ['INVALID_INPUT', 'The drawing has no layer {layer}'],
   LAYER_LOCKED: ['CONFLICT', 'The layer {layer} is locked'],
   COPIED_ONTO_ITSELF: ['INVALID_INPUT', 'A drawing cannot be copied onto itself'],

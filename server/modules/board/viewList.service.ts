@@ -12,6 +12,7 @@ import { changeObjects, type ObjectKind } from '../../objectList.ts'
 import { demandOutside, gapAt, ranksIn, type Siblings, writeRanks } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { type CopiedRow, copyRows } from '../../platform/database/copyRows.ts'
+import { copyLogs } from './copiedLogs.service.ts'
 import { beginWithTemplate } from './frameTemplateUse.service.ts'
 import { paintSoon } from './paintQueue.ts'
 import { shotFailures } from './shot.failures.ts'
@@ -247,12 +248,7 @@ async function writeCopies(
   rows: readonly CopiedView[],
 ): Promise<void> {
   await copyRows(tx, 'ShotView', rows)
-  await tx.$executeRaw`
-    INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
-    SELECT c."to", o."seq", o."opId", o."actorId", o."kind", o."payload", o."at"
-    FROM unnest(${rows.map(({ originalId }) => originalId)}::uuid[], ${rows.map(({ id }) => id)}::uuid[])
-      AS c("from", "to")
-    JOIN "DrawingOp" o ON o."viewId" = c."from"`
+  await copyLogs(tx, rows.map(({ originalId, id }) => ({ from: originalId, to: id })))
   const painted = new Set(originals.filter(({ pictureRevision }) => pictureRevision > 0).map(({ id }) => id))
   for (const { originalId, id } of rows) if (painted.has(originalId)) paintSoon(id)
 }

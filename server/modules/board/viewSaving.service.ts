@@ -16,6 +16,7 @@ import { isUuid, toTypeId } from '../../kernel/ids.ts'
 import { openedAtStart, ownedByResources } from '../../kernel/resources.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { countedUp, type DrawnState, drawnStateOf, keptStateOf } from './drawnState.ts'
+import { keepPlaced } from './layerImage.service.ts'
 import { paintSoon } from './paintQueue.ts'
 import { viewFailures } from './view.failures.ts'
 import { decoded, locateView, operationsUpTo } from './view.service.ts'
@@ -180,6 +181,7 @@ async function prepare(
   const operations = read.flatMap(({ operation }) => rows.get(operation.opId) ?? [])
   if (fresh.length === 0) return { view, operations, added: null }
   await checkBrushes(tx, view, fresh)
+  await keepPlaced(tx, view.id, fresh)
   const added = [...rows.values()].slice(stored.length)
   return { view, operations, added: { viewId: view.id, rows: added, ...(drawn ?? await stateAfter(tx, view, fresh)) } }
 }

@@ -196,9 +196,13 @@ function shotPart(snapshot: Snapshot): Part {
   }
 }
 
+/** In an order that stays. */
+const LAYER_IMAGES = { layerImages: { orderBy: { name: 'asc' } } } as const
+
 function viewPart(snapshot: Snapshot): Part {
   const { tx, boards } = snapshot
-  const select = { id: true, rank: true, views: { where: LIVE, orderBy: { rank: 'asc' } } } as const
+  const views = { where: LIVE, orderBy: { rank: 'asc' }, include: LAYER_IMAGES } as const
+  const select = { id: true, rank: true, views }
   return {
     kind: 'view',
     count: () => tx.shotView.count({ where: liveViews(snapshot) }),
@@ -215,8 +219,11 @@ function viewPart(snapshot: Snapshot): Part {
               const ids = { id: toTypeId('View', view.id), shotId: toTypeId('Shot', shotId) }
               const initial = { initialWidth: view.baseWidth, initialHeight: view.baseHeight }
               const image = { imageId: idOrNull('Media', view.imageId), pictureRevision }
+              const layerImages = view.layerImages.map((named) =>
+                ({ name: named.name, imageId: toTypeId('Media', named.mediaId) }))
+              const layers = layerImages.length > 0 ? { layerImages } : {}
               const drawing = { revision, strokeCount, ...initial, width, height }
-              return { ...ids, name, description, version, position: index + 1, ...drawing, ...image }
+              return { ...ids, name, description, version, position: index + 1, ...drawing, ...image, ...layers }
             }),
           )
         }

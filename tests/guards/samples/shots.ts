@@ -1,7 +1,7 @@
 import type { Client } from '../../harness/client.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeProject, makeShot, type Studio } from '../../harness/fixtures.ts'
-import { anyPng, FILE_AT, giveImage } from '../../harness/images.ts'
+import { anyPng, FILE_AT, giveImage, giveLayerImage } from '../../harness/images.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const SCREENPLAY = 'INT. KITCHEN - NIGHT\n\nRain on the window.\n'
@@ -55,6 +55,23 @@ export const shotSamples: Record<string, MutationSample> = {
     log: 'project',
     file: { at: FILE_AT, bytes: anyPng },
     input: async (app, studio) => ({ viewId: await viewOf(app, studio), file: null }),
+  },
+  setLayerImage: {
+    who: 'editors',
+    scope: 'media:write',
+    log: 'project',
+    file: { at: FILE_AT, bytes: anyPng },
+    input: async (app, studio) => ({ viewId: await viewOf(app, studio), layerKey: 'reference', file: null }),
+  },
+  removeLayerImage: {
+    who: 'editors',
+    scope: 'drawings:write',
+    log: 'project',
+    input: async (app, studio) => {
+      const viewId = await viewOf(app, studio)
+      await giveLayerImage(app, studio.owner, viewId)
+      return { viewId, layerKey: 'reference' }
+    },
   },
   removeViewImage: {
     who: 'editors',

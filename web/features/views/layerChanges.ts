@@ -4,7 +4,7 @@ import { copyOfLayer } from '../../../drawing/copying.ts'
 import { splitStrokes } from '../../../drawing/encoding.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
 import {
-  firstFields, LAYER_ROLES, type LayerFields, type LayerKey, type LayerRole,
+  LAYER_ROLES, type LayerFields, type LayerKey, type LayerRole, plainFields,
 } from '../../../drawing/layer.ts'
 import { type DrawingLayer, layersIn } from '../../../drawing/layering.ts'
 import { MAX_RANK } from '../../../drawing/limits.ts'
@@ -28,7 +28,7 @@ export function layersToChoose(drawing: Drawing, roles: readonly LayerRole[], ch
     drawing.layers !== undefined || strokes.length > 0 || key === chosen || roles.length === 0)
   const offered = [...roles.filter((role) => !isRemoved(role)), chosen]
     .filter((key, index, all) => all.indexOf(key) === index && there.every((layer) => layer.key !== key))
-    .map((key): DrawingLayer => ({ key, ...firstFields(key), strokes: [] }))
+    .map((key): DrawingLayer => ({ key, ...plainFields(key), strokes: [] }))
   return [...there, ...offered].sort((one, other) => other.rank - one.rank || (one.key < other.key ? 1 : -1))
 }
 

@@ -30,6 +30,8 @@ export interface PaintedLayers {
   /** Null without a background image, or when its file is gone. */
   image: PaintedPicture | null
   drawing: PaintedPicture
+  /** The pictures on its layers alone; null without one. */
+  pictures: PaintedPicture | null
   /** The layers of the drawing from bottom to top, hidden ones too; none where it has no layers. */
   sheets: PaintedSheet[]
   /**

@@ -1,4 +1,4 @@
-import { uuidOf } from '../../../kernel/ids.ts'
+import { toTypeId, uuidOf } from '../../../kernel/ids.ts'
 import { prisma } from '../../../platform/database/client.ts'
 import { files, originalKey } from '../../media/files.ts'
 import type { FormatQuestion } from './formatMessages.ts'
@@ -40,6 +40,16 @@ const marksLog = (commentId: string) =>
     where: { commentId }, orderBy: { seq: 'asc' }, select: { opId: true, kind: true, payload: true },
   })
 
+/** The path of a picture that the log of a view names; null when it is gone. */
+async function picturePath(
+  { viewId, name }: { viewId: string; name: string }, pathOf: (mediaId: string) => Promise<string | null>,
+): Promise<string | null> {
+  const image = await prisma().layerImage.findUnique({
+    where: { viewId_name: { viewId: uuidOf('View', viewId), name } }, select: { mediaId: true },
+  })
+  return image && pathOf(toTypeId('Media', image.mediaId))
+}
+
 /** What people are called, in the order of their ids; null for those that are gone. */
 async function namesOf(userIds: readonly string[]): Promise<(string | null)[]> {
   const users = await prisma().user.findMany({ where: { id: { in: [...userIds] } }, select: { id: true, name: true } })
@@ -53,6 +63,7 @@ export function formatAnswers() {
   const answer = (question: FormatQuestion): Promise<unknown> => {
     switch (question.kind) {
       case 'media': return pathOf(question.mediaId)
+      case 'picture': return picturePath(question, pathOf)
       case 'drawing': return drawingLog(question.viewId, question.revision)
       case 'marks': return marksLog(question.commentId)
       case 'names': return namesOf(question.userIds)

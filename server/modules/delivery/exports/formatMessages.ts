@@ -17,6 +17,7 @@ export type FormatQuestion =
   | { kind: 'drawing'; viewId: string; revision: number }
   | { kind: 'marks'; commentId: string }
   | { kind: 'media'; mediaId: string }
+  | { kind: 'picture'; viewId: string; name: string }
   | { kind: 'names'; userIds: readonly string[] }
 
 /** Its messages to the server. */

@@ -28,8 +28,10 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
     return { initialSize: { width: initialWidth, height: initialHeight }, operations }
   }
 
-  const pictureOf = async (shot: PaintedShot, view: ManifestView) =>
-    ({ ...(await drawingOf(view)), imagePath: await imageOf(shot, view) })
+  const pictureOf = async (shot: PaintedShot, view: ManifestView) => ({
+    ...(await drawingOf(view)), imagePath: await imageOf(shot, view),
+    findPicture: (name: string) => ask<string | null>({ kind: 'picture', viewId: view.id, name }),
+  })
 
   async function painting<Painted>({ code }: PaintedShot, paint: () => Promise<Painted>): Promise<Painted> {
     try {

@@ -4,7 +4,7 @@ import { decodePayload } from '../../../../drawing/encoding.ts'
 import { fitInto } from '../../../../drawing/fit.ts'
 import { type Drawing, foldOperations } from '../../../../drawing/fold.ts'
 import { firstFields, LAYER_ROLES, type LayerKey, type LayerRole } from '../../../../drawing/layer.ts'
-import type { DrawingLayer } from '../../../../drawing/layering.ts'
+import { type DrawingLayer, isSeen } from '../../../../drawing/layering.ts'
 import type { OperationKind } from '../../../../drawing/operation.ts'
 import {
   type DrawingBackground, paintBackground, paintDrawing, type PaintOptions, paintStrokes,
@@ -43,6 +43,8 @@ export interface PictureOrder {
   initialSize: Size
   operations: readonly DrawingLog[]
   imagePath: string | null
+  /** The path of a picture on a layer by its name in the log; null when it is gone. */
+  findPicture: (name: string) => Promise<string | null>
   ratio: AspectRatio
   size: Size
   matte: Matte
@@ -53,6 +55,17 @@ export interface PictureOrder {
 async function readBackground(path: string): Promise<DrawingBackground> {
   const image = await loadImage(path)
   return { image, width: image.width, height: image.height }
+}
+
+/** The pictures on layers of a drawing. */
+async function readPictures({ layers }: Drawing, { findPicture }: Pick<PictureOrder, 'findPicture'>) {
+  const names = new Set(layers?.flatMap(({ image }) => image?.mediaId ?? []))
+  const pictures = new Map<string, object>()
+  for (const name of names) {
+    const path = await findPicture(name)
+    if (path !== null) pictures.set(name, await loadImage(path))
+  }
+  return pictures
 }
 
 type DrawingOrder = Pick<PictureOrder, 'initialSize' | 'operations'>
@@ -130,7 +143,7 @@ function roleOf({ key, rank }: DrawingLayer): LayerRole {
 function paintRoles(drawing: Drawing, options: PaintOptions): { role: LayerRole; picture: PaintedPicture }[] {
   const { layers, size } = drawing
   if (!layers) return []
-  const seen = layers.filter(({ isHidden, strokes }) => !isHidden && strokes.length > 0)
+  const seen = layers.filter(isSeen)
   return LAYER_ROLES.flatMap((role) => {
     const own = seen.filter((each) => roleOf(each) === role)
     const background = role === 'reference' ? options.background : undefined
@@ -148,35 +161,39 @@ export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio' | 
   const { size, imagePath } = order
   const drawing = drawingOf(order)
   const background = imagePath === null ? undefined : await readBackground(imagePath)
+  const options = { ...optionsOf(size), background, pictures: await readPictures(drawing, order) }
+  const layers = drawing.layers ?? []
+  const strokesOf = (layers: readonly DrawingLayer[]) =>
+    layer(size, (context) => paintStrokes(context, { size: drawing.size, strokes: [], layers }, options))
   return {
-    whole: layer(size, (context) => paintDrawing(context, drawing, { ...optionsOf(size), background })),
+    whole: layer(size, (context) => paintDrawing(context, drawing, options)),
     paper: layer(size, (context) => {
       context.fillStyle = PAPER_COLOR
       context.fillRect(0, 0, size.width, size.height)
     }),
-    image: background
-      ? layer(size, (context) => paintBackground(context, drawing, { ...optionsOf(size), background }))
-      : null,
-    drawing: layer(size, (context) => paintStrokes(context, drawing, optionsOf(size))),
-    sheets: (drawing.layers ?? []).map(({ key, name, opacity, blend, isHidden, strokes }) => ({
-      name: name || nameOfRole(key), opacity, blend, isHidden,
-      drawing: layer(size, (context) => paintStrokes(context, { size: drawing.size, strokes }, optionsOf(size))),
+    image: background ? layer(size, (context) => paintBackground(context, drawing, options)) : null,
+    drawing: layer(size, (context) => paintStrokes(context, drawing, options)),
+    pictures: layers.some(({ image }) => image) ? strokesOf(layers.map((each) => ({ ...each, strokes: [] }))) : null,
+    sheets: layers.map((each) => ({
+      name: each.name || nameOfRole(each.key), opacity: each.opacity, blend: each.blend, isHidden: each.isHidden,
+      drawing: strokesOf([{ ...each, opacity: 1, blend: 'NORMAL', isHidden: false }]),
     })),
-    byRole: () => paintRoles(drawing, { ...optionsOf(size), background }),
+    byRole: () => paintRoles(drawing, options),
   }
 }
 
 /** Paints all of the paper of a view with a camera move, with so many pixels for each of the drawing. */
 export async function paintPaper(
-  order: Pick<PictureOrder, 'initialSize' | 'operations' | 'imagePath'>, scale: number,
+  order: Pick<PictureOrder, 'initialSize' | 'operations' | 'imagePath' | 'findPicture'>, scale: number,
 ): Promise<PaintedPicture> {
   const { imagePath } = order
   const drawing = drawingOf(order)
   const paper = paperOf(drawing)
   const size = pixelsAt(paper, scale)
   const background = imagePath === null ? undefined : await readBackground(imagePath)
+  const pictures = await readPictures(drawing, order)
   return layer(size, (context) =>
-    paintDrawing(context, drawing, { ...optionsOf(size), background, part: uprightOf(paper) }))
+    paintDrawing(context, drawing, { ...optionsOf(size), background, pictures, part: uprightOf(paper) }))
 }
 
 /** Paints paper of the true ratio into a frame, and the drawing into the paper, as its camera shows it at first. */
@@ -189,7 +206,8 @@ export async function paintPicture(order: PictureOrder): Promise<PaintedPicture>
   const height = Math.round(area.height)
   const paper = createCanvas(width, height)
   const background = imagePath === null ? undefined : await readBackground(imagePath)
-  paintDrawing(paper.getContext('2d'), drawing, { ...optionsOf({ width, height }), background, part })
+  const pictures = await readPictures(drawing, order)
+  paintDrawing(paper.getContext('2d'), drawing, { ...optionsOf({ width, height }), background, pictures, part })
   if (width === size.width && height === size.height) return painted(paper)
   const frame = createCanvas(size.width, size.height)
   const context = frame.getContext('2d')

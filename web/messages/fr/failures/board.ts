@@ -52,6 +52,8 @@ export const boardFailuresFrench = {
     `Les traits d’un modèle de vignette prennent au plus ${formatNumber(most)} octets`,
   DEFAULT_TEMPLATE_TOO_LARGE: ({ most }) =>
     `Les traits d’un modèle par lequel les nouvelles vues commencent prennent au plus ${formatNumber(most)} octets`,
+  LAYER_IMAGE_UNKNOWN: () =>
+    'Aucun dessin du projet n’a cette image. Téléversez-la avec setLayerImage',
   LAYER_UNKNOWN: ({ layer }) => `Le dessin n’a pas de calque ${layer}`,
   LAYER_LOCKED: ({ layer }) => `Le calque ${layer} est verrouillé`,
   COPIED_ONTO_ITSELF: () => 'Un dessin ne peut pas être copié sur lui-même',

@@ -60,12 +60,13 @@ async function* entriesOf(context: ExportContext<Options>, ratioOf: RatioOf): As
         const file = names.take(manifest.boards.length > 1 ? `${board.code}_${name}` : name, 'psd')
         const bytes = async () => {
           const size = { width: options.width, height }
-          const { whole, paper, image, drawing, sheets } = await paintLayers(shot, view, size)
+          const { whole, paper, image, drawing, pictures, sheets } = await paintLayers(shot, view, size)
           const authors = options.isByAuthor ? await paintAuthors(view, size) : null
           const parts = authors?.map(authorLayer) ?? (sheets.length > 0 ? sheets.map(sheetLayer) : null)
           const layers = [
             { name: 'Paper', imageData: pixelsOf(paper) },
             ...(image ? [{ name: 'Image', imageData: pixelsOf(image) }] : []),
+            ...(authors && pictures ? [{ name: 'Pictures', imageData: pixelsOf(pictures) }] : []),
             parts
               ? { name: 'Drawing', children: parts }
               : { name: 'Drawing', imageData: pixelsOf(drawing) },
