@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
 import { enterAs, expectAccessible, watchConsole } from './page.ts'
+import { dragInPreview, previewSurface } from './previewFrame.ts'
 
 const CANVAS = 'query ($id: ID!) { node(id: $id) { ... on View { canvasData } } }'
 
@@ -9,19 +10,6 @@ interface Line {
   points: { x: number; y: number }[]
   brushColor: string
   fill?: true
-}
-
-const surfaceOf = (page: Page) => page.locator('[data-preview]').getByRole('application')
-
-/** A drag through places of the frame, as shares of its sides; one place is a tap. */
-async function drag(page: Page, places: readonly (readonly [number, number])[]): Promise<void> {
-  const box = await surfaceOf(page).boundingBox()
-  if (!box) throw new Error('The frame is not on the screen')
-  for (const [index, [right, down]] of places.entries()) {
-    await page.mouse.move(box.x + box.width * right, box.y + box.height * down, { steps: 4 })
-    if (index === 0) await page.mouse.down()
-  }
-  await page.mouse.up()
 }
 
 test('shapes are drawn, areas are filled up to the lines or by their outline, and open ones only when asked', async ({
@@ -47,15 +35,15 @@ test('shapes are drawn, areas are filled up to the lines or by their outline, an
   await enterAs(page, person)
   await page.goto(path)
   await page.getByRole('button', { name: 'Open the preview of shot 1' }).click()
-  await expect(surfaceOf(page)).toBeVisible()
+  await expect(previewSurface(page)).toBeVisible()
 
   await test.step('a drag draws the shape that was chosen', async () => {
     await page.keyboard.press('u')
     await expect(page.getByRole('button', { name: 'Shapes', exact: true })).toHaveAttribute('aria-pressed', 'true')
-    await drag(page, [[0.3, 0.3], [0.7, 0.7]])
+    await dragInPreview(page, [[0.3, 0.3], [0.7, 0.7]])
     await page.getByRole('button', { name: 'Shape', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Block arrow' }).click()
-    await drag(page, [[0.1, 0.9], [0.5, 0.9]])
+    await dragInPreview(page, [[0.1, 0.9], [0.5, 0.9]])
     await save()
     const [rectangle, arrow] = await linesOf()
     expect(rectangle?.points.map(({ x, y }) => [Math.round(x / 42), Math.round(y / 24)])).toEqual([
@@ -69,30 +57,30 @@ test('shapes are drawn, areas are filled up to the lines or by their outline, an
     await page.keyboard.press('b')
     await page.keyboard.press('g')
     await expect(page.getByRole('slider', { name: 'Close gaps' })).toBeVisible()
-    await drag(page, [[0.5, 0.5]])
+    await dragInPreview(page, [[0.5, 0.5]])
     await expect.poll(async () => (await areas()).length).toBe(2)
     const [, filled] = await areas()
     const xs = (filled?.points ?? []).map(({ x }) => x / 420)
     expect(Math.min(...xs)).toBeCloseTo(0.3, 1)
     expect(Math.max(...xs)).toBeCloseTo(0.7, 1)
     await tools.getByRole('radio', { name: 'Red pencil' }).check()
-    await drag(page, [[0.5, 0.5]])
+    await dragInPreview(page, [[0.5, 0.5]])
     await expect.poll(async () => new Set((await areas()).map(({ brushColor }) => brushColor)).size).toBe(2)
     expect(await areas()).toHaveLength(2)
   })
 
   await test.step('a drag fills what it goes around', async () => {
-    await drag(page, [[0.8, 0.1], [0.95, 0.1], [0.95, 0.3], [0.8, 0.3]])
+    await dragInPreview(page, [[0.8, 0.1], [0.95, 0.1], [0.95, 0.3], [0.8, 0.3]])
     await expect.poll(async () => (await areas()).length).toBe(3)
   })
 
   await test.step('an open area asks first, and undo takes one after the other back', async () => {
-    await drag(page, [[0.1, 0.1]])
+    await dragInPreview(page, [[0.1, 0.1]])
     await expect(page.getByText('This area is open.')).toBeVisible()
     expect(await areas()).toHaveLength(3)
     await page.getByRole('button', { name: 'Fill anyway' }).click()
     await expect.poll(async () => (await areas()).length).toBe(4)
-    await surfaceOf(page).focus()
+    await previewSurface(page).focus()
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await areas()).length).toBe(3)
   })

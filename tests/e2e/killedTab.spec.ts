@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Client, clientOf } from '../harness/client.ts'
 import { inFull } from '../harness/full.ts'
+import { kill, loseAnswers } from './killing.ts'
 import { makeBoard, type NewBoard } from './newBoard.ts'
 
 const MOMENTS_PER_BOARD = 5
@@ -60,27 +61,6 @@ async function openFrame(page: Page, card: Locator): Promise<Pen> {
       await page.mouse.up()
     },
   }
-}
-
-/** Ends the tab's process as a crash does: nothing in the page runs any more. */
-async function kill(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  // A page that is gone does not answer.
-  void session.send('Page.crash').catch(() => undefined)
-  await crashed
-  await page.close()
-}
-
-/** Lets no save get an answer, whether the server stores it or not; resolves once a save is sent. */
-function loseAnswers(page: Page, isStored: boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('appendViewOpsMutation')) return route.fallback()
-      if (isStored) await route.fetch()
-      resolve()
-    }).catch(reject)
-  })
 }
 
 /** Draws, and kills the tab at the moment; answers how many lines were finished by then. */

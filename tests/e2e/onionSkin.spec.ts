@@ -3,6 +3,7 @@ import { clientOf } from '../harness/client.ts'
 import { adding, draw, makeStroke } from '../harness/drawings.ts'
 import { makeBoard } from './newBoard.ts'
 import { enterAs, expectAccessible, watchConsole } from './page.ts'
+import { previewSurface } from './previewFrame.ts'
 
 /** Heights of the lines of three shots, as shares of the frame. */
 const HEIGHTS = [0.2, 0.5, 0.8] as const
@@ -15,7 +16,7 @@ const lineAt = (height: number) => makeStroke({
 
 /** Red, green and blue of the paper under the strokes in the middle of a line. */
 const paperAt = (page: Page, height: number): Promise<number[]> =>
-  page.locator('[data-preview]').getByRole('application').evaluate((surface, share) => {
+  previewSurface(page).evaluate((surface, share) => {
     const paper = surface.parentElement?.querySelector('canvas')
     const pixel = paper?.getContext('2d')?.getImageData(paper.width / 2, Math.round(paper.height * share), 1, 1).data
     return [...(pixel ?? [])].slice(0, 3)
@@ -37,7 +38,7 @@ test('frames before and after shine through in their colors, and stay in the bro
   const errors = watchConsole(page)
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Open the preview of shot 2' }).click()
-    await expect(page.locator('[data-preview]').getByRole('application')).toBeVisible()
+    await expect(previewSurface(page)).toBeVisible()
   }
   await enterAs(page, person)
   await page.goto(path)

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
 import { enterAs, expectAccessible, watchConsole } from './page.ts'
+import { dragInPreview, previewSurface } from './previewFrame.ts'
 
 const CANVAS = 'query ($id: ID!) { node(id: $id) { ... on View { canvasData } } }'
 
@@ -10,19 +11,6 @@ interface Line {
   brushColor: string
   brushRadius: number
   opacity?: number
-}
-
-const surfaceOf = (page: Page) => page.locator('[data-preview]').getByRole('application')
-
-/** A drag through places of the frame, as shares of its sides. */
-async function drag(page: Page, places: readonly (readonly [number, number])[]): Promise<void> {
-  const box = await surfaceOf(page).boundingBox()
-  if (!box) throw new Error('The frame is not on the screen')
-  for (const [index, [right, down]] of places.entries()) {
-    await page.mouse.move(box.x + box.width * right, box.y + box.height * down, { steps: 4 })
-    if (index === 0) await page.mouse.down()
-  }
-  await page.mouse.up()
 }
 
 test('lines are selected, moved, colored, copied to the next frame and removed, and undo brings them back', async ({
@@ -46,18 +34,18 @@ test('lines are selected, moved, colored, copied to the next frame and removed, 
   await enterAs(page, person)
   await page.goto(path)
   await page.getByRole('button', { name: 'Open the preview of shot 1' }).click()
-  await expect(surfaceOf(page)).toBeVisible()
-  await drag(page, [[0.2, 0.2], [0.8, 0.2]])
-  await drag(page, [[0.2, 0.8], [0.8, 0.8]])
+  await expect(previewSurface(page)).toBeVisible()
+  await dragInPreview(page, [[0.2, 0.2], [0.8, 0.2]])
+  await dragInPreview(page, [[0.2, 0.8], [0.8, 0.8]])
 
   await test.step('what is drawn around is selected, and moves with the pointer', async () => {
     await page.keyboard.press('l')
     await expect(tool).toHaveAttribute('aria-pressed', 'true')
     await expect(bar).toContainText('Draw around lines, or tap one')
-    await drag(page, [[0.1, 0.1], [0.9, 0.1], [0.9, 0.3], [0.1, 0.3]])
+    await dragInPreview(page, [[0.1, 0.1], [0.9, 0.1], [0.9, 0.3], [0.1, 0.3]])
     await expect(bar).toContainText('1 line selected')
     await expectAccessible(page)
-    await drag(page, [[0.4, 0.2], [0.4, 0.3], [0.4, 0.4]])
+    await dragInPreview(page, [[0.4, 0.2], [0.4, 0.3], [0.4, 0.4]])
     await save()
     const heights = (await linesOf(viewId)).map(({ points: [first] }) => Math.round((first?.y ?? 0) / 24))
     expect(heights.toSorted()).toEqual([4, 8])
@@ -100,7 +88,7 @@ test('lines are selected, moved, colored, copied to the next frame and removed, 
   })
 
   await test.step('lines are cut at the outline, which one step of undo takes back', async () => {
-    await drag(page, [[0.3, 0.35], [0.6, 0.35], [0.6, 0.45], [0.3, 0.45]])
+    await dragInPreview(page, [[0.3, 0.35], [0.6, 0.35], [0.6, 0.45], [0.3, 0.45]])
     const cut = page.getByRole('button', { name: 'Cut lines at the outline' })
     await cut.click()
     await expect(cut).toHaveCount(0)
@@ -133,7 +121,7 @@ test('lines are selected, moved, colored, copied to the next frame and removed, 
     await expect(bar).toContainText('Draw around lines, or tap one')
     await page.keyboard.press('Escape')
     await expect(tool).toHaveAttribute('aria-pressed', 'false')
-    await expect(surfaceOf(page)).toBeVisible()
+    await expect(previewSurface(page)).toBeVisible()
     await save()
     expect(await linesOf(nextId)).toHaveLength(2)
   })
