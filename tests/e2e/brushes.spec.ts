@@ -3,23 +3,10 @@ import { storedStrokes } from '../benchmarks/penStrokes.ts'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
 import { enterAs, expectAccessible, watchConsole } from './page.ts'
+import { penInPreview, previewSurface } from './previewFrame.ts'
 
-/** A pen's line across a frame that is pressed harder and harder, at a share of the frame's height. */
-async function drawWithPen(page: Page, height: number): Promise<void> {
-  const box = await page.locator('[data-preview]').getByRole('application').boundingBox()
-  if (!box) throw new Error('The frame is not on the screen')
-  const session = await page.context().newCDPSession(page)
-  const steps = 20
-  for (let step = 0; step <= steps; step++) {
-    const type = step === 0 ? 'mousePressed' : step === steps ? 'mouseReleased' : 'mouseMoved'
-    await session.send('Input.dispatchMouseEvent', {
-      type, x: box.x + box.width * (0.1 + (0.8 * step) / steps), y: box.y + box.height * height,
-      force: 0.2 + (0.7 * step) / steps, tiltX: 0, tiltY: -50, pointerType: 'pen', button: 'left',
-      buttons: step === steps ? 0 : 1, clickCount: 1,
-    })
-  }
-  await session.detach()
-}
+/** A line across the frame, at a share of its height. */
+const drawWithPen = (page: Page, height: number): Promise<void> => penInPreview(page, [0.1, height], [0.9, height])
 
 test('a frame is drawn with pencil, marker and soft brush, which stay with the person', async ({ page, baseURL }) => {
   const client = clientOf(baseURL ?? '')
@@ -30,7 +17,7 @@ test('a frame is drawn with pencil, marker and soft brush, which stay with the p
   await enterAs(page, person)
   await page.goto(path)
   await openPreview()
-  await expect(page.locator('[data-preview]').getByRole('application')).toBeVisible()
+  await expect(previewSurface(page)).toBeVisible()
 
   await page.keyboard.press('p')
   await drawWithPen(page, 0.2)
