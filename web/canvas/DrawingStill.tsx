@@ -4,7 +4,10 @@ import { rectangleOf } from '../../drawing/camera.ts'
 import type { Drawing } from '../../drawing/fold.ts'
 import { paintDrawing, paintStrokes } from '../../drawing/paint.ts'
 import type { DrawingBackground } from '../../drawing/paint.ts'
+import type { LayerPictures } from '../../drawing/paintMark.ts'
 import { paintKit } from '../lib/paintKit.ts'
+import { useStore } from '../lib/store.ts'
+import { layerPictures } from './layerPictures.ts'
 import { fitCanvas } from './placement.ts'
 import { watchSize } from './surface.ts'
 import { useBackground } from './useBackground.ts'
@@ -29,20 +32,21 @@ export function DrawingStill(props: DrawingStillProps): ReactElement {
   const { drawing, background = null, label, isLayer = false, isCard = false } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = useBackground(background)
+  const pictures = useStore(layerPictures)
   useLayoutEffect(() => {
     const element = canvas.current
     if (!element) return
-    const paint = (): void => paintStill(element, { drawing, isLayer, isCard }, picture)
+    const paint = (): void => paintStill(element, { drawing, isLayer, isCard }, { picture, pictures })
     paint()
     return watchSize(element, paint)
-  }, [drawing, isCard, isLayer, picture])
+  }, [drawing, isCard, isLayer, picture, pictures])
   return <canvas ref={canvas} role="img" aria-label={label} style={FILLING} />
 }
 
 function paintStill(
   canvas: HTMLCanvasElement,
   { drawing, isLayer, isCard }: Pick<Required<DrawingStillProps>, 'drawing' | 'isLayer' | 'isCard'>,
-  background: DrawingBackground | null,
+  { picture, pictures }: { picture: DrawingBackground | null; pictures: LayerPictures },
 ): void {
   const { clientWidth: width, clientHeight: height } = canvas
   const context = canvas.getContext('2d')
@@ -51,9 +55,9 @@ function paintStill(
   const { width: across, height: down } = canvas
   const { size, camera } = drawing
   const part = isCard && camera ? rectangleOf(camera.start, size) : undefined
-  const options = { width: across, height: down, kit: paintKit, part }
+  const options = { width: across, height: down, kit: paintKit, part, pictures }
   if (isLayer) {
     context.clearRect(0, 0, across, down)
     paintStrokes(context, drawing, options)
-  } else paintDrawing(context, drawing, { ...options, background: background ?? undefined })
+  } else paintDrawing(context, drawing, { ...options, background: picture ?? undefined })
 }

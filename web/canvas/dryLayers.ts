@@ -16,11 +16,11 @@ export class DryLayers {
   #isUpgradeTried = false
   #isDestroyed = false
 
-  /** The layer is put into `parent`, under all else. `onChanged`: another, empty layer is in use. */
+  /** The layer is put into `parent`, over what is there. `onChanged`: another, empty layer is in use. */
   constructor(parent: HTMLElement, onChanged: () => void) {
     this.#parent = parent
     this.#onChanged = onChanged
-    parent.prepend(this.#current.element)
+    parent.append(this.#current.element)
   }
 
   get current(): DryLayer {

@@ -178,10 +178,8 @@ export class DrawingEngine {
     return drawing && new ColorReader(layersOf(drawing, this.#solo), drawing.size, this.#layers.look.background)
   }
 
-  /** Shows the layer that is drawn on as if it were so opaque, 0–1, until the drawing changes. */
-  showOpacity(opacity: number): void {
-    this.#layers.showOpacity(opacity)
-  }
+  /** Shows the layer that is drawn on as if it looked so, until the drawing changes. */
+  readonly showLook: EngineLayers['showLook'] = (look) => this.#layers.showLook(look)
 
   /** Names the drawing for assistive technology; `help` says how to draw with keys. */
   setLabel(label: string, help?: string): void {

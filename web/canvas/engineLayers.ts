@@ -1,14 +1,12 @@
 import { BakedStrokes } from './bakedStrokes.ts'
 import type { DryLayer } from './dryLayer.ts'
-import type { DryLayerWish } from './dryLayers.ts'
-import { DryLayers } from './dryLayers.ts'
-import { Ground } from './ground.ts'
+import { DryLayers, type DryLayerWish } from './dryLayers.ts'
+import { Ground, type GroundLook } from './ground.ts'
 import { type GuestInk, GuestLines } from './guestLines.ts'
-import type { GroundLook } from './ground.ts'
 import { fillParent } from './layerCanvas.ts'
+import { ActivePicture, layerPictures, type LayerLook, withAllPictures, withOwnPicture } from './layerPictures.ts'
 import { Overlay } from './overlay.ts'
-import type { LayerPlace } from './placement.ts'
-import { stretchElement, unstretchElement } from './placement.ts'
+import { type LayerPlace, stretchElement, unstretchElement } from './placement.ts'
 import { cssBlend, SheetPainting, SheetPictures } from './sheetPictures.ts'
 import { areSameLayers, NO_SHEETS, type Sheets } from './sheets.ts'
 import { createRoot } from './surface.ts'
@@ -47,6 +45,7 @@ export class EngineLayers {
   readonly #lower = new SheetPictures()
   /** The layer that is drawn on and the wet lines on it, which lie on what is under them as one. */
   readonly #active = document.createElement('div')
+  readonly #picture = new ActivePicture(this.#active)
   readonly #upper = new SheetPictures()
   readonly #guests: GuestLines
   readonly #dry: DryLayers
@@ -59,6 +58,7 @@ export class EngineLayers {
   #dryPlace: LayerPlace | null = null
   #staged: Staged | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #stopPictures = layerPictures.subscribe(() => this.setLook({}))
 
   constructor() {
     const { element } = this.#ground
@@ -83,12 +83,12 @@ export class EngineLayers {
     this.#dry.upgrade(wish)
   }
 
-  /** Changes what lies under the strokes. */
+  /** Changes what lies under the strokes, and paints pictures on layers that have come. */
   setLook(change: Partial<GroundLook>): void {
     this.look = { ...this.look, ...change }
     if (!this.#place) return
     this.#ground.paint(this.#place, this.look)
-    if (this.#lower.lowest && this.isAtRest) this.#stage(this.#place, { isGroundNew: true })
+    if ((this.#lower.lowest ?? this.#upper.lowest) && this.isAtRest) this.#stage(this.#place, { areOthersNew: true })
   }
 
   /** Lets what is under the engine show in place of the ground, or shows the ground. */
@@ -140,9 +140,10 @@ export class EngineLayers {
     else if (this.#staged) this.#dropStaged()
   }
 
-  /** Shows the layer that is drawn on as if it were so opaque, 0–1, until the drawing says otherwise. */
-  showOpacity(opacity: number): void {
-    this.#active.style.opacity = String(opacity)
+  /** Shows the layer that is drawn on as if it looked so, until the drawing says otherwise. */
+  showLook({ opacity, image }: LayerLook): void {
+    if (opacity !== undefined) this.#active.style.opacity = String(opacity)
+    if (image) this.#picture.show(image)
   }
 
   /** Shows what somebody else is drawing, unless the drawing has it already. */
@@ -167,6 +168,8 @@ export class EngineLayers {
   }
 
   destroy(): void {
+    this.#stopPictures()
+    this.#picture.destroy()
     this.#dropStaged()
     this.#baked.forget()
     this.#dry.destroy()
@@ -174,14 +177,15 @@ export class EngineLayers {
 
   /** What an eraser on the layer that is drawn on leaves. */
   get #under(): HTMLCanvasElement {
-    return this.#lower.lowest ?? this.#ground.element
+    return withOwnPicture(this.#lower.lowest ?? this.#ground.element, this.#sheets, this.#place)
   }
 
   /** What is erased, and what goes onto a layer that is being painted, lies over the one that is seen. */
   #homeOf({ style, isOfAll }: WetLine): WetHome {
     const [under, upper] = [this.#under, this.#upper.element]
     const plain = { parent: this.root, opacity: 1, blend: 'normal', under }
-    if (isOfAll) return { ...plain, above: this.overlay.element, under: this.#ground.element }
+    const underAll = isOfAll ? withAllPictures(this.#ground.element, this.#sheets, this.#place) : null
+    if (underAll) return { ...plain, above: this.overlay.element, under: underAll }
     if (style.tool === 'eraser') return { ...plain, above: upper }
     const { key, opacity, blend } = this.#sheets
     if (key !== this.#shown.key) return { ...plain, above: this.overlay.element, opacity, blend: cssBlend(blend) }
@@ -193,6 +197,7 @@ export class EngineLayers {
     this.overlay.place(place.viewport)
     this.wet.place(place)
     this.#guests.place(place)
+    this.#picture.place(place)
   }
 
   #paintLower(place: LayerPlace): SheetPainting {
@@ -201,8 +206,9 @@ export class EngineLayers {
 
   /** The layer that is drawn on lies on those under it as it says. */
   #showActive(): void {
-    const { opacity, blend, active } = this.#sheets
+    const { opacity, blend, active, image } = this.#sheets
     Object.assign(this.#active.style, { opacity: String(opacity), mixBlendMode: cssBlend(blend) })
+    this.#picture.show(image)
     this.#baked.show(active)
     this.#settleWet()
   }
@@ -227,11 +233,11 @@ export class EngineLayers {
   }
 
   /** Paints unseen what is not seen as it is. */
-  #stage(place: LayerPlace, { isPlaceNew = false, isGroundNew = false } = {}): void {
+  #stage(place: LayerPlace, { isPlaceNew = false, areOthersNew = false } = {}): void {
     this.#dropStaged()
     const [sheets, shown] = [this.#sheets, this.#shown]
-    const isLowerNew = isPlaceNew || isGroundNew || !areSameLayers(sheets.lower, shown.lower)
-    const isUpperNew = isPlaceNew || !areSameLayers(sheets.upper, shown.upper)
+    const isLowerNew = isPlaceNew || areOthersNew || !areSameLayers(sheets.lower, shown.lower)
+    const isUpperNew = isPlaceNew || areOthersNew || !areSameLayers(sheets.upper, shown.upper)
     const layer = isPlaceNew || sheets.key !== shown.key ? this.#dry.current.another() : null
     layer?.place(place)
     this.#staged = {

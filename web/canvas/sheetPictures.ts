@@ -1,7 +1,8 @@
 import type { DrawingLayer } from '../../drawing/layering.ts'
-import { COMPOSITIONS, paintMark } from '../../drawing/paintMark.ts'
+import { COMPOSITIONS, paintMark, paintUnder } from '../../drawing/paintMark.ts'
 import { paintKit } from '../lib/paintKit.ts'
 import { createCanvas, createSlicedCanvas } from './layerCanvas.ts'
+import { layerPictures } from './layerPictures.ts'
 import type { LayerPlace } from './placement.ts'
 import { enterDrawingSpace, fitCanvas, stretchElement, unstretchElement } from './placement.ts'
 import { seenLayers } from './sheets.ts'
@@ -78,6 +79,7 @@ function* stepsOf(sheets: readonly Sheet[], place: LayerPlace, canvases: HTMLCan
         apart.flush()
         yield
       }
+      if (layer.image) paintUnder(apart.context, layer.image, layerPictures.get())
       apart.context.restore()
       context.globalAlpha = layer.opacity
       context.globalCompositeOperation = COMPOSITIONS[layer.blend]

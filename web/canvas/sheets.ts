@@ -1,5 +1,5 @@
 import type { Drawing } from '../../drawing/fold.ts'
-import { BASE_LAYER, type LayerKey, LAYER_ROLES, plainFields } from '../../drawing/layer.ts'
+import { BASE_LAYER, type LayerImage, type LayerKey, LAYER_ROLES, plainFields } from '../../drawing/layer.ts'
 import { type DrawingLayer, isSeen, layersIn } from '../../drawing/layering.ts'
 import type { Mark } from '../../drawing/mark.ts'
 import type { ClosedLayer } from './engineEvents.ts'
@@ -9,6 +9,8 @@ export interface Sheets {
   readonly key: LayerKey
   readonly lower: readonly DrawingLayer[]
   readonly active: readonly Mark[]
+  /** The picture under them. */
+  readonly image: LayerImage | null
   readonly opacity: number
   readonly blend: DrawingLayer['blend']
   readonly upper: readonly DrawingLayer[]
@@ -17,7 +19,7 @@ export interface Sheets {
 const NO_LAYERS: readonly DrawingLayer[] = []
 
 export const NO_SHEETS: Sheets = {
-  key: BASE_LAYER, lower: NO_LAYERS, active: [], opacity: 1, blend: 'NORMAL', upper: NO_LAYERS,
+  key: BASE_LAYER, lower: NO_LAYERS, active: [], image: null, opacity: 1, blend: 'NORMAL', upper: NO_LAYERS,
 }
 
 /** Whether a layer is there as soon as somebody draws on it. */
@@ -70,6 +72,7 @@ export function sheetsOf(
     key,
     lower: all.slice(0, place),
     active: active && !active.isHidden ? active.strokes : [],
+    image: active && !active.isHidden ? active.image ?? null : null,
     opacity,
     blend,
     upper: all.slice(active ? place + 1 : place),
@@ -85,6 +88,9 @@ function seenOf(layers: readonly DrawingLayer[], solo: LayerKey | null): readonl
 export const seenLayers = (layers: readonly DrawingLayer[]): readonly DrawingLayer[] =>
   layers.filter(isSeen)
 
+const isSameImage = (one?: LayerImage, other?: LayerImage): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
 const isSameMark = (one: Mark, other: Mark | undefined): boolean => one.id === other?.id && one.look === other.look
 
 /** Whether two stacks of layers look the same. */
@@ -94,7 +100,7 @@ export function areSameLayers(some: readonly DrawingLayer[], others: readonly Dr
   return shown.length === othersShown.length && shown.every((layer, index) => {
     const other = othersShown[index]
     return other !== undefined && layer.opacity === other.opacity && layer.blend === other.blend &&
-      layer.strokes.length === other.strokes.length &&
+      layer.strokes.length === other.strokes.length && isSameImage(layer.image, other.image) &&
       layer.strokes.every((mark, place) => isSameMark(mark, other.strokes[place]))
   })
 }

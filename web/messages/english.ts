@@ -12,6 +12,7 @@ import { comparisonMessages } from './comparison.ts'
 import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
 import { cameraToolMessages } from './cameraTool.ts'
+import { picturePlacingMessages } from './picturePlacing.ts'
 import { drawingToolMessages } from './drawingTools.ts'
 import { eventMessages } from './events/eventMessages.ts'
 import { exportDialogMessages } from './exportDialog.ts'
@@ -73,6 +74,7 @@ export const englishMessages = {
   newsletterMessages,
   drawingToolMessages,
   cameraToolMessages,
+  picturePlacingMessages,
   layerMessages,
   liveMessages,
   notificationMessages,

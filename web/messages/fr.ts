@@ -2,6 +2,7 @@ import type { Messages } from './english.ts'
 import { aboutMessagesFrench } from './fr/about.ts'
 import { activityMessagesFrench } from './fr/activity.ts'
 import { cameraToolMessagesFrench } from './fr/cameraTool.ts'
+import { picturePlacingMessagesFrench } from './fr/picturePlacing.ts'
 import { drawingToolMessagesFrench } from './fr/drawingTools.ts'
 import { activityGroupFrench } from './fr/events/groups.ts'
 import { activitySentenceFrench } from './fr/events/sentences.ts'
@@ -74,6 +75,7 @@ export const frenchMessages: Messages = {
   shortcutSheetMessages: shortcutSheetMessagesFrench,
   drawingToolMessages: drawingToolMessagesFrench,
   cameraToolMessages: cameraToolMessagesFrench,
+  picturePlacingMessages: picturePlacingMessagesFrench,
   layerMessages: layerMessagesFrench,
   liveMessages: liveMessagesFrench,
   previewMessages: previewMessagesFrench,

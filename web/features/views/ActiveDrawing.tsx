@@ -1,6 +1,6 @@
 import { HStack, VisuallyHidden } from '@chakra-ui/react'
 import { EyeOff, Lock } from 'lucide-react'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { Suspense, lazy, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { ClosedLayer, PenChange } from '../../canvas/engineEvents.ts'
@@ -18,8 +18,12 @@ import { nameOfLayer } from './layerChanges.ts'
 import { Upright } from './TurnedFrame.tsx'
 import { useBrush } from './useBrush.ts'
 import { ChosenLayerContext } from './useChosenLayer.ts'
-import { DrawingDeskContext } from './useDrawingDesk.ts'
+import { PlacingContext } from './placing.ts'
+import { DrawingDeskContext, subscribeToNothing } from './useDrawingDesk.ts'
 import { useFilling } from './useFilling.ts'
+import { picturesOf, useLayerPictures } from './useLayerPictures.ts'
+
+const PicturePlacing = lazy(async () => ({ default: (await import('./PicturePlacing.tsx')).PicturePlacing }))
 
 const PEN_WORDS: Record<PenChange, string> = {
   down: storyboardMessages.penDown,
@@ -66,6 +70,10 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
   const isVisited = useIsVisited(sheet.viewId)
   const isFollowed = isVisited && sheet.isReady
   useEffect(() => (isFollowed ? desk?.follow(sheet.viewId) : undefined), [desk, isFollowed, sheet.viewId])
+  const { getDrawing, subscribe } = sheet.model
+  useLayerPictures(sheet.viewId, useSyncExternalStore(subscribe, () => picturesOf(getDrawing())))
+  const placing = useContext(PlacingContext)
+  const placed = useSyncExternalStore(placing?.subscribe ?? subscribeToNothing, () => placing?.get()?.layerKey)
   const [penSaid, setPenSaid] = useState('')
   const [closed, setClosed] = useState<ClosedLayer | null>(null)
   useEffect(() => {
@@ -105,6 +113,11 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
         onAreaAsked={(at) => void fill(at)} onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
       />
       <GuideLines sheet={sheet} place={place} engine={engine} />
+      {placing && placed !== undefined && place ? (
+        <Suspense fallback={null}>
+          <PicturePlacing key={placed} sheet={sheet} store={placing} place={place} engine={engine} />
+        </Suspense>
+      ) : null}
       <GuestSelections viewId={sheet.viewId} place={place} />
       <GuestCursors viewId={sheet.viewId} place={place} />
       <VisuallyHidden role="status">{penSaid}</VisuallyHidden>

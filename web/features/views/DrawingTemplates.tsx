@@ -2,7 +2,7 @@ import { useContext, useSyncExternalStore } from 'react'
 import { v7 as newId } from 'uuid'
 import { copyingLayers } from '../../../drawing/copying.ts'
 import { applyOperation, type Drawing } from '../../../drawing/fold.ts'
-import { layersIn } from '../../../drawing/layering.ts'
+import { isCovered, layersIn } from '../../../drawing/layering.ts'
 import { MAX_LAYERS } from '../../../drawing/limits.ts'
 import { layerMessages } from '../../messages/layers.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -16,7 +16,7 @@ type DrawingTemplatesProps = { sheet: DeskSheet; projectId: string; tooltipPlace
 
 /** Why a drawing does not take a template; null where it does. */
 function refusalOf(template: Drawing, before: Drawing, after: Drawing): string | null {
-  const keys = new Set(layersIn(template).filter(({ strokes }) => strokes.length > 0).map(({ key }) => key))
+  const keys = new Set(layersIn(template).filter(isCovered).map(({ key }) => key))
   const locked = layersIn(before).find(({ key, isLocked }) => isLocked && keys.has(key))
   if (locked) return layerMessages.locked(nameOfLayer(locked))
   return layersIn(after).length > Math.max(MAX_LAYERS, layersIn(before).length) ? layerMessages.atLimit : null
@@ -26,7 +26,7 @@ function refusalOf(template: Drawing, before: Drawing, after: Drawing): string |
 export function DrawingTemplates({ sheet, projectId, tooltipPlacement }: DrawingTemplatesProps) {
   const desk = useContext(DrawingDeskContext)
   const { model, shotId, viewId } = sheet
-  const isEmpty = useSyncExternalStore(model.subscribe, () => model.getDrawing().strokes.length === 0)
+  const isEmpty = useSyncExternalStore(model.subscribe, () => !layersIn(model.getDrawing()).some(isCovered))
 
   async function take(template: Drawing): Promise<void> {
     const drawing = model.getDrawing()

@@ -41,7 +41,9 @@ import { useIsLeftHanded } from './useIsLeftHanded.ts'
 import { useLayerCopy } from './useLayerCopy.ts'
 import { useLayerView } from './useLayerView.ts'
 import { useMarking } from './useMarking.tsx'
+import { type Placing, PlacingContext } from './placing.ts'
 import { useOnionSkin } from './useOnionSkin.ts'
+import { usePlacing } from './usePlacing.tsx'
 import { usePreviewKeys } from './usePreviewKeys.ts'
 import { useQuickMenu } from './useQuickMenu.tsx'
 import { useSelection } from './useSelection.ts'
@@ -67,10 +69,13 @@ const neighbour = graphql`
 export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const [turn] = useState(() => createStore(NO_TURN))
   const [selecting] = useState(() => createStore(NOT_SELECTING))
+  const [placing] = useState(() => createStore<Placing | null>(null))
   return (
     <TurnContext value={turn}>
       <SelectingContext value={selecting}>
-        <GuidesContext value><PreviewDialog {...props} turn={turn} /></GuidesContext>
+        <PlacingContext value={placing}>
+          <GuidesContext value><PreviewDialog {...props} turn={turn} /></GuidesContext>
+        </PlacingContext>
       </SelectingContext>
     </TurnContext>
   )
@@ -142,6 +147,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     shotRef: shot, viewId, sheet, canEdit, isOn: isDrawable && areLayersOn,
     isFree: !marking.isMarking && !history.isOpen,
   })
+  const placing = usePlacing(sheet)
   const selecting = useSelection({
     engine, sheet, isOn: isDrawable && areLayersOn, onNext: position < count ? () => onStep(1) : null,
   })
@@ -149,11 +155,13 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     ...selecting,
     choose(shape) {
       camera.close()
+      placing.end()
       selecting.choose(shape)
     },
   }
   const toggleCamera = (): void => {
     selecting.choose(null)
+    placing.end()
     camera.toggle()
   }
   const brushKeys = useBrushKeys(selection.choose, areLayersOn)
@@ -172,7 +180,9 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   })
   const leave = marking.isMarking
     ? marking.stop
-    : history.isOpen ? history.close : camera.leave ?? selection.leave ?? (isFullScreen ? toggleFullScreen : onClosed)
+    : history.isOpen
+      ? history.close
+      : placing.leave ?? camera.leave ?? selection.leave ?? (isFullScreen ? toggleFullScreen : onClosed)
   useSelectionKeys(content, selection)
   usePreviewKeys(content, {
     ...brushKeys,
@@ -250,7 +260,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                   <ShownThread threadId={threadId} viewId={viewId} />
                 ) : null}
               </PreviewWell>
-              {camera.bar}
+              {camera.bar ?? placing.bar}
               {selection.shape === null ? null : <SelectionBar work={selection} hasNext={position < count} />}
               <Box display={hasRail ? BESIDE_COMMENTS : 'contents'}>
                 <PreviewPanel

@@ -1,11 +1,11 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
 import {
-  ArrowDown, ArrowDownToLine, ArrowRightToLine, ArrowUp, BrushCleaning, Copy, Ellipsis, Eye, EyeOff, Lock, LockOpen,
-  Pencil, ScanEye, Trash2,
+  ArrowDown, ArrowDownToLine, ArrowRightToLine, ArrowUp, BrushCleaning, Copy, Ellipsis, Eye, EyeOff, Image, ImageOff,
+  ImageUp, Lock, LockOpen, Move, Pencil, ScanEye, Trash2,
 } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import type { LayerKey } from '../../../drawing/layer.ts'
-import type { DrawingLayer } from '../../../drawing/layering.ts'
+import { type DrawingLayer, isCovered } from '../../../drawing/layering.ts'
 import { drawingToolMessages } from '../../messages/drawingTools.ts'
 import { layerMessages } from '../../messages/layers.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -28,6 +28,9 @@ type LayerRowProps = {
   onMoved: (key: LayerKey, place: number) => void
   /** Copies it into the next frame; null at the last one. */
   onCopiedToNext: ((layer: DrawingLayer) => void) | null
+  /** A file is to be chosen for its picture. */
+  onPicture: (key: LayerKey) => void
+  onPlaced: (key: LayerKey) => void
 }
 
 const words = layerMessages
@@ -39,16 +42,30 @@ const PERCENT = 100
 
 /** One layer: whether it is seen and locked, its name, which chooses it, how opaque it is, and its menu. */
 export function LayerRow(props: LayerRowProps) {
-  const { layer, layers, isAtLimit, solo, onSolo, refusals, onMoved, onCopiedToNext } = props
+  const { layer, layers, isAtLimit, solo, onSolo, refusals, onMoved, onCopiedToNext, onPicture, onPlaced } = props
   const [isRenamed, setIsRenamed] = useState(false)
   const menu = useOpener('menu')
-  const { key, isHidden, isLocked, opacity, strokes } = layer
+  const { key, isHidden, isLocked, opacity, strokes, image } = layer
   const name = nameOfLayer(layer)
   const all = layers.layers
   const place = all.indexOf(layer)
   const isChosen = key === layers.chosen
   const isSeen = solo === null ? !isHidden : solo === key
   const isEmpty = strokes.length === 0
+  const locked = isLocked ? words.locked(name) : undefined
+  const pictureCommands: readonly LayerCommand[] = [
+    {
+      value: 'picture', label: image ? words.replacePicture : words.picture, icon: ImageUp, refusal: locked,
+      run: () => onPicture(key),
+    },
+    ...(image ? [
+      { value: 'place', label: words.placePicture, icon: Move, refusal: locked, run: () => onPlaced(key) },
+      {
+        value: 'unpicture', label: words.removePicture, icon: ImageOff, refusal: locked,
+        run: () => layers.set(key, { image: null }),
+      },
+    ] : []),
+  ]
   const commands: readonly LayerCommand[] = [
     { value: 'rename', label: words.rename, icon: Pencil, run: () => setIsRenamed(true) },
     {
@@ -74,9 +91,10 @@ export function LayerRow(props: LayerRowProps) {
     },
     {
       value: 'next', label: copyWords.toNext, icon: ArrowRightToLine,
-      refusal: isEmpty ? words.clearRefused : onCopiedToNext ? undefined : copyWords.noNext,
+      refusal: isCovered(layer) ? (onCopiedToNext ? undefined : copyWords.noNext) : words.coveredRefused,
       run: () => onCopiedToNext?.(layer),
     },
+    ...pictureCommands,
     {
       value: 'clear', label: words.clear, icon: BrushCleaning, refusal: isEmpty ? words.clearRefused : undefined,
       run: () => layers.clear(key),
@@ -138,6 +156,7 @@ export function LayerRow(props: LayerRowProps) {
           {name}
         </chakra.button>
       )}
+      {image ? <Box color="fg.muted" px="1"><Image {...ICON} size={14} /></Box> : null}
       {opacity < 1 ? (
         <Box as="span" textStyle="mono" color="fg.muted" px="1">{words.percent(Math.round(opacity * PERCENT))}</Box>
       ) : null}

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Slider, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { Layers as LayersIcon, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import type { LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingLayer } from '../../../drawing/layering.ts'
 import { MAX_LAYERS } from '../../../drawing/limits.ts'
@@ -15,6 +15,8 @@ import { LayerRow } from './LayerRow.tsx'
 import { nameOfLayer } from './layerChanges.ts'
 import type { LayerView } from './useLayerView.ts'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
+import { PlacingContext } from './placing.ts'
+import { useLayerUpload } from './useLayerUpload.tsx'
 import { type Layers, useLayers } from './useLayers.ts'
 
 const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
@@ -36,6 +38,8 @@ export function LayersPanel({ sheet, view, onCopiedToNext }: LayersPanelProps) {
   const layers = useLayers(sheet)
   const list = useRef<HTMLUListElement>(null)
   const grips = useDragGrips('data-layer')
+  const upload = useLayerUpload(sheet)
+  const placing = useContext(PlacingContext)
   const [said, setSaid] = useState('')
   const { solo, setSolo, refused } = view
   const all = layers.layers
@@ -49,6 +53,7 @@ export function LayersPanel({ sheet, view, onCopiedToNext }: LayersPanelProps) {
   }
   return (
     <Box as="section" aria-label={words.heading}>
+      {upload.field}
       <HStack gap="0" minHeight="6" mt="-1" mb="1" marginEnd="-2">
         <PreviewSectionTitle>{words.heading}</PreviewSectionTitle>
         <Box flex="1" />
@@ -73,7 +78,11 @@ export function LayersPanel({ sheet, view, onCopiedToNext }: LayersPanelProps) {
               <LayerRow
                 key={layer.key} layer={layer} layers={layers} isAtLimit={isAtLimit} solo={solo} onSolo={setSolo}
                 refusals={refused?.key === layer.key ? refused.count : 0} onMoved={moveTo}
-                onCopiedToNext={onCopiedToNext}
+                onCopiedToNext={onCopiedToNext} onPicture={upload.choose}
+                onPlaced={(layerKey) => {
+                  layers.choose(layerKey)
+                  placing?.set({ layerKey, held: null })
+                }}
               />
             ))}
           </chakra.ul>

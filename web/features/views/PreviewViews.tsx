@@ -11,6 +11,7 @@ import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { ViewNameField } from './ViewNameField.tsx'
 import { useDeskSheet } from './useDrawingDesk.ts'
 import type { ViewActions } from './useViewActions.ts'
+import { picturesOf, useLayerPictures } from './useLayerPictures.ts'
 import { useRestedDrawing } from './useRestedDrawing.ts'
 import { useViewList } from './useViewList.tsx'
 import { viewName } from './viewName.ts'
@@ -125,6 +126,7 @@ function ViewPicture({ viewId, url, background }: ViewPictureProps) {
 
 function LivePicture({ sheet, background }: { sheet: DeskSheet; background: string | null }) {
   const drawing = useRestedDrawing(sheet.model)
+  useLayerPictures(sheet.viewId, picturesOf(drawing))
   return (
     <Box aria-hidden height="full">
       <DrawingStill drawing={drawing} background={background} label="" isCard />

@@ -10,6 +10,7 @@ import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
 import { CommentMarks } from '../comments/CommentMarks.tsx'
 import { Upright } from './TurnedFrame.tsx'
 import { loadViewOperations } from './viewOperations.ts'
+import { picturesOf, useLayerPictures } from './useLayerPictures.ts'
 
 const words = commentMessages
 
@@ -78,6 +79,8 @@ export function ThenNow({ threadId, viewId, around }: ThenNowProps) {
       isOver = true
     }
   }, [environment, height, isThen, loadedId, seenRevision, width])
+
+  useLayerPictures(view?.id, then ? picturesOf(then) : '')
 
   if (!view || (viewId !== undefined && view.id !== viewId)) return null
   const hasChanged = view.revision !== seenRevision || view.image?.id !== seenImage?.id

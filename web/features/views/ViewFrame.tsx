@@ -16,6 +16,7 @@ import { useImagePaste } from '../uploads/useImagePaste.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { Upright } from './TurnedFrame.tsx'
 import { DrawingDeskContext, useDeskSheet, useSaveState } from './useDrawingDesk.ts'
+import { picturesOf, useLayerPictures } from './useLayerPictures.ts'
 import { useRestedDrawing } from './useRestedDrawing.ts'
 import { useSetViewImage } from './viewChanges.ts'
 import { viewName } from './viewName.ts'
@@ -173,6 +174,7 @@ export function ViewFrame(props: ViewFrameProps) {
 
 function Still({ sheet, background, label }: { sheet: DeskSheet; background: string | null; label: string }) {
   const drawing = useRestedDrawing(sheet.model)
+  useLayerPictures(sheet.viewId, picturesOf(drawing))
   return (
     <Box position="absolute" inset="0">
       <DrawingStill drawing={drawing} background={background} label={label} isCard />

@@ -50,7 +50,7 @@ it('duplicates a layer with its look, and merges a copy down without taking anyt
   const log = [add('ink', 'pencil'), setLayer(newId, 'ink', { opacity: 0.5, blend: 'MULTIPLY' })]
   const [ink] = chosen(log, 'ink')
   if (!ink) throw new Error('There is ink')
-  log.push(...duplicateLayer(newId, chosen(log, 'ink'), ink))
+  log.push(...duplicateLayer(newId, chosen(log, 'ink'), ink, { width: 420, height: 240 }))
   const [copy, original] = chosen(log, 'ink')
   expect(copy).toMatchObject({ name: 'Ink copy', opacity: 0.5, blend: 'MULTIPLY' })
   expect(copy?.strokes).toHaveLength(1)

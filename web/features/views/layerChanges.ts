@@ -9,7 +9,7 @@ import {
 import { type DrawingLayer, layersIn } from '../../../drawing/layering.ts'
 import { MAX_RANK } from '../../../drawing/limits.ts'
 import type { Mark } from '../../../drawing/mark.ts'
-import type { Change, Operation } from '../../../drawing/operation.ts'
+import type { Change, DrawingSize, Operation } from '../../../drawing/operation.ts'
 import { layerMessages } from '../../messages/layers.ts'
 
 const words = layerMessages
@@ -35,9 +35,10 @@ export function layersToChoose(drawing: Drawing, roles: readonly LayerRole[], ch
 type NewId = () => string
 type LayerChange = Extract<Change, { kind: 'SET_LAYER' }>
 
-/** Sets fields of a layer; makes it where it is not there. */
-export const setLayer = (newId: NewId, layer: LayerKey, fields: Partial<LayerFields>): LayerChange =>
-  ({ opId: newId(), kind: 'SET_LAYER', layer, fields })
+/** Sets fields of a layer; makes it where it is not there. A picture lies in a drawing of the size. */
+export const setLayer = (
+  newId: NewId, layer: LayerKey, fields: Partial<LayerFields>, size?: DrawingSize,
+): LayerChange => ({ opId: newId(), kind: 'SET_LAYER', layer, ...(fields.image && size && { size }), fields })
 
 /** Makes the layers of all roles; no step of undo, since nothing of the picture changes. */
 export const makeStoryboardSet = (newId: NewId): Operation[] =>
@@ -82,10 +83,13 @@ export function copyStrokes(
 }
 
 /** Makes a copy of a layer over it. */
-export function duplicateLayer(newId: NewId, layers: readonly DrawingLayer[], layer: DrawingLayer): Operation[] {
-  const { opacity, blend } = layer
+export function duplicateLayer(
+  newId: NewId, layers: readonly DrawingLayer[], layer: DrawingLayer, size: DrawingSize,
+): Operation[] {
+  const { opacity, blend, image } = layer
   const key = newId()
   const rank = rankAt(layers, layers.indexOf(layer))
-  const fields = { name: words.copyName(nameOfLayer(layer)), opacity, blend, ...(rank !== null && { rank }) }
-  return [setLayer(newId, key, fields), ...copyStrokes(newId, layer, key, [])]
+  const look = { opacity, blend, ...(rank !== null && { rank }), ...(image && { image }) }
+  const fields = { name: words.copyName(nameOfLayer(layer)), ...look }
+  return [setLayer(newId, key, fields, size), ...copyStrokes(newId, layer, key, [])]
 }

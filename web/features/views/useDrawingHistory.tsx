@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toaster.tsx'
 import type { DeskSheet, DrawingDesk } from './DrawingDesk.ts'
 import { loadHistory, type HistoryPlace, type LoadedHistory } from './drawingHistory.ts'
 import { HistoryBar } from './HistoryBar.tsx'
+import { picturesOf, useLayerPictures } from './useLayerPictures.ts'
 
 const words = viewMessages.history
 
@@ -67,6 +68,8 @@ export function useDrawingHistory({ shotId, viewId, sheet, desk }: HistoryOption
     () => history && foldOperations(history.size, history.operations.slice(0, step)),
     [history, step],
   )
+
+  useLayerPictures(viewId ?? undefined, drawing ? picturesOf(drawing) : '')
 
   function goBack(): void {
     if (!desk || !sheet || !drawing) return

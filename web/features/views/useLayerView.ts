@@ -23,6 +23,6 @@ export function useLayerView(viewId: string | null, engine: RefObject<DrawingEng
     setSolo: (key) => setSolo({ of: viewId, solo: key }),
     refused,
     noteRefused: (key) => setRefused((before) => ({ key, count: (before?.key === key ? before.count : 0) + 1 })),
-    showOpacity: (opacity) => engine.current?.showOpacity(opacity),
+    showOpacity: (opacity) => engine.current?.showLook({ opacity }),
   }
 }

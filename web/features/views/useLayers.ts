@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { Changes } from '../../../drawing/changes.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
 import type { LayerFields, LayerKey } from '../../../drawing/layer.ts'
-import { type DrawingLayer, layersIn } from '../../../drawing/layering.ts'
+import { type DrawingLayer, isCovered, layersIn } from '../../../drawing/layering.ts'
 import type { Operation } from '../../../drawing/operation.ts'
 import { layerToDraw } from '../../canvas/sheets.ts'
 import { useStoreLater } from '../../lib/store.ts'
@@ -128,7 +128,7 @@ export function useLayers(sheet: DeskSheet): Layers {
     duplicate(layer) {
       const all = layers.map((each) => (each === layer ? asDrawn(layer.key) ?? layer : each))
       const now = all[layers.indexOf(layer)]
-      if (now) draw(...duplicateLayer(newId, all, now))
+      if (now) draw(...duplicateLayer(newId, all, now, sheet.model.getDrawing().size))
     },
     mergeDown(layer) {
       const below = belowOf(layer)
@@ -139,7 +139,7 @@ export function useLayers(sheet: DeskSheet): Layers {
     clear: (key) => desk?.clear(sheet, key),
     remove(key) {
       draw(setLayer(newId, key, { isRemoved: true }))
-      const next = layers.find((layer) => layer.key !== key && layer.strokes.length > 0) ??
+      const next = layers.find((layer) => layer.key !== key && isCovered(layer)) ??
         layers.find((layer) => layer.key !== key)
       if (key === chosen && next) chosenLayer.set(next.key)
     },
