@@ -125,5 +125,23 @@ test('lines are selected, moved, colored, copied to the next frame and removed, 
     await save()
     expect(await linesOf(nextId)).toHaveLength(2)
   })
+
+  await test.step('keys draw around lines, too', async () => {
+    await page.keyboard.press('l')
+    await previewSurface(page).focus()
+    const go = async (key: string, times: number): Promise<void> => {
+      for (let step = 0; step < times; step++) await page.keyboard.press(key)
+    }
+    await go('ArrowUp', 15)
+    await go('ArrowLeft', 26)
+    await page.keyboard.press('Enter')
+    await go('ArrowRight', 52)
+    await go('ArrowDown', 15)
+    await go('ArrowLeft', 52)
+    await page.keyboard.press('Enter')
+    await expect(bar).toContainText('1 line selected')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText('1 change not saved')).toBeVisible()
+  })
   expect(errors).toEqual([])
 })

@@ -115,7 +115,9 @@ export class EngineHands {
     this.#keyboard = new KeyboardPen(surface, {
       sizeOf: owner.sizeOf,
       turnOf: () => this.#turn,
-      isDrawing: () => owner.strokes.isDrawing,
+      isDrawing: () => this.#hand.isDrawing,
+      // They move what is selected.
+      areKeysTaken: () => owner.selection.selected.selection !== null,
       onPenDown: (at) => this.#keyboardDown(at),
       onPenMove: (to) => this.#keyboardMove(to),
       onPenUp: () => this.#keyboardUp('up'),
@@ -141,7 +143,7 @@ export class EngineHands {
   setReadOnly(isReadOnly: boolean): void {
     this.#isReadOnly = isReadOnly
     this.#input.setEnabled(!isReadOnly)
-    this.#keyboard.setEnabled(!isReadOnly && this.#owner.selection.shape === null)
+    this.#keyboard.setEnabled(!isReadOnly)
     offerSurface(this.#surface, !isReadOnly)
     this.#showHover(null)
   }
@@ -151,7 +153,6 @@ export class EngineHands {
     if (shape === this.#owner.selection.shape) return
     this.finish()
     this.#owner.selection.shape = shape
-    this.#keyboard.setEnabled(!this.#isReadOnly && shape === null)
     this.paint()
   }
 
@@ -212,11 +213,11 @@ export class EngineHands {
     const place = this.#owner.placeOf()
     overlay.clear()
     if (!place) return
-    if (selection.shape !== null) return selection.hand.paint(overlay)
     const cursor = this.#keyboard.position
+    if (cursor) overlay.paintCross(toScreen(place.placement, cursor))
+    if (selection.shape !== null) return selection.hand.paint(overlay)
     const { rope, brush } = strokes
     if (rope) overlay.paintRope(rope.brush, rope.pointer)
-    if (cursor) overlay.paintCross(toScreen(place.placement, cursor))
     // Without a rope the ink itself shows where the brush is: a ring painted with every sample would cost as much.
     const ring = rope?.brush ?? (cursor || strokes.isDrawing ? null : this.#hover)
     if (ring) overlay.paintRing(ring, brush.radius * place.placement.scale)
@@ -247,15 +248,17 @@ export class EngineHands {
 
   #keyboardDown(at: Position): void {
     this.#showCursor()
+    const { strokes, selection } = this.#owner
     const place = this.#owner.placeOf()
-    if (place) this.#owner.strokes.begin(sampleAt(at, place), KEYBOARD_MANNER, 0)
+    if (place && selection.shape === null) strokes.begin(sampleAt(at, place), KEYBOARD_MANNER, 0)
+    else if (place) selection.hand.begin(sampleAt(at, place), KEYBOARD_MANNER)
     this.#owner.events()?.onPenChanged?.('down')
   }
 
   #keyboardMove(to: Position): void {
     this.#showCursor()
     const place = this.#owner.placeOf()
-    if (place) this.#owner.strokes.move([{ samples: [sampleAt(to, place)], manner: KEYBOARD_MANNER }], [])
+    if (place) this.#hand.move([{ samples: [sampleAt(to, place)], manner: KEYBOARD_MANNER }], [])
   }
 
   #keyboardUp(change: 'up' | 'cancelled'): void {

@@ -11,6 +11,7 @@ function createHandlers() {
     sizeOf: () => ({ width: 100, height: 60 }),
     turnOf: () => turn,
     isDrawing: () => isDrawing,
+    areKeysTaken: () => areKeysTaken,
     onPenDown: vi.fn(),
     onPenMove: vi.fn(),
     onPenUp: vi.fn(),
@@ -20,6 +21,7 @@ function createHandlers() {
 }
 
 let isDrawing = false
+let areKeysTaken = false
 let turn = NO_TURN
 
 function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
@@ -30,6 +32,7 @@ function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
 
 beforeEach(() => {
   isDrawing = false
+  areKeysTaken = false
   turn = NO_TURN
   surface = document.createElement('div')
   handlers = createHandlers()
@@ -91,6 +94,17 @@ describe('KeyboardPen', () => {
     surface.dispatchEvent(new FocusEvent('blur'))
     expect(handlers.onPenUp).toHaveBeenCalledOnce()
     expect(pen.position).toBeNull()
+  })
+
+  it('leaves keys to what has taken them, and shows no cursor meanwhile', () => {
+    press('ArrowRight')
+    areKeysTaken = true
+    expect(press('ArrowRight').defaultPrevented).toBe(false)
+    expect(press('Enter').defaultPrevented).toBe(false)
+    expect(pen.position).toBeNull()
+    areKeysTaken = false
+    expect(pen.position).toEqual({ x: 58, y: 30 })
+    expect(handlers.onPenDown).not.toHaveBeenCalled()
   })
 
   it('does nothing when it is off', () => {

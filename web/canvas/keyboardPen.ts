@@ -15,6 +15,8 @@ export interface KeyboardPenHandlers {
   turnOf(): ViewTurn
   /** Whether a line is under way, by whatever means. */
   isDrawing(): boolean
+  /** Whether keys do something else now. */
+  areKeysTaken(): boolean
   onPenDown(at: Position): void
   onPenMove(to: Position): void
   onPenUp(): void
@@ -54,7 +56,7 @@ export class KeyboardPen {
 
   /** Where the cursor is; null while keys do not draw. */
   get position(): Position | null {
-    return this.#position
+    return this.#handlers.areKeysTaken() ? null : this.#position
   }
 
   setEnabled(isEnabled: boolean): void {
@@ -78,7 +80,7 @@ export class KeyboardPen {
   }
 
   #press(key: KeyboardEvent): boolean {
-    if (!this.#isEnabled || key.ctrlKey || key.metaKey || key.altKey) return false
+    if (!this.#isEnabled || this.#handlers.areKeysTaken() || key.ctrlKey || key.metaKey || key.altKey) return false
     const direction = ARROW_WAYS[key.key]
     if (direction) this.#move(direction, key.shiftKey ? CURSOR_FINE_STEP : CURSOR_STEP)
     else if (key.key === 'Enter') this.#toggle()

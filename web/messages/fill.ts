@@ -11,6 +11,7 @@ export const fillMessages = translated('fillMessages', {
   behindHint: 'Areas lie under the lines of their layer',
   open: 'This area is open. Close the gap or raise “Close gaps”.',
   anyway: 'Fill anyway',
+  filled: 'Area filled',
   nothing: 'Nothing to fill here',
   failed: 'The area could not be filled. Try again.',
 })

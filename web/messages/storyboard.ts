@@ -153,6 +153,7 @@ export const storyboardMessages = translated('storyboardMessages', {
   canvasHelp: 'Arrow keys move the pen, Enter puts it down and lifts it.',
   penDown: 'Pen down',
   penUp: 'Pen up, line drawn',
+  penLifted: 'Pen up',
   penCancelled: 'Line cancelled',
   loadingDrawing: 'Loading the drawing...',
   drawingFailed: 'The drawing could not be loaded.',

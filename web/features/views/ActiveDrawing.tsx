@@ -4,7 +4,9 @@ import { Suspense, lazy, useContext, useEffect, useRef, useState, useSyncExterna
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { ClosedLayer, PenChange } from '../../canvas/engineEvents.ts'
+import { SelectingContext } from '../../canvas/selecting.ts'
 import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
+import { fillMessages } from '../../messages/fill.ts'
 import { layerMessages } from '../../messages/layers.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -62,6 +64,12 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
   const [brush] = useBrush()
   const layer = useContext(ChosenLayerContext)
   const fill = useFilling(sheet, canvasProps.solo ?? null)
+  const selecting = useContext(SelectingContext)
+  /** Lines that go around lines or areas are not drawn: what they do is said elsewhere. */
+  function wordsOf(change: PenChange): string {
+    const isLine = !selecting?.get().shape && brush.kind !== 'fill'
+    return change === 'up' && !isLine ? storyboardMessages.penLifted : PEN_WORDS[change]
+  }
   const desk = useContext(DrawingDeskContext)
   const frame = useRef<HTMLDivElement>(null)
   const ownEngine = useRef<DrawingEngine | null>(null)
@@ -110,7 +118,8 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
           onLayerClosed?.(closedLayer)
         }}
         onTapped={tap} onPenUsed={leaveFingers} onPenCommand={command}
-        onAreaAsked={(at) => void fill(at)} onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
+        onAreaAsked={(at) => void fill(at).then((isFilled) => isFilled && setPenSaid(fillMessages.filled))}
+        onPenChanged={(change) => setPenSaid(wordsOf(change))}
       />
       <GuideLines sheet={sheet} place={place} engine={engine} />
       {placing && placed !== undefined && place ? (

@@ -20,8 +20,11 @@ import { DrawingDeskContext } from './useDrawingDesk.ts'
 /** Layers whose lines enclose nothing. */
 const NO_WALLS: readonly LayerKey[] = ['notes', 'reference']
 
-/** Fills the area around a place of a drawing with the brush, or gives an area that is there its look. */
-export function useFilling(sheet: DeskSheet, solo: LayerKey | null): (at: Position) => Promise<void> {
+/**
+ * Fills the area around a place of a drawing with the brush, or gives an area that is there its look. Answers whether
+ * an area was filled.
+ */
+export function useFilling(sheet: DeskSheet, solo: LayerKey | null): (at: Position) => Promise<boolean> {
   const desk = useContext(DrawingDeskContext)
   const brushes = useContext(BrushContext)
   const chosenLayer = useContext(ChosenLayerContext)
@@ -35,9 +38,9 @@ export function useFilling(sheet: DeskSheet, solo: LayerKey | null): (at: Positi
     const { color, opacity, ...look } = inkStyleOf(brush)
     const touched = markAt(layersIn(drawing).find((layer) => layer.key === key)?.strokes ?? [], at, 0)
     if (touched?.brush === 'fill') {
-      if (touched.color === color && touched.opacity === opacity) return
+      if (touched.color === color && touched.opacity === opacity) return false
       for (const operation of restyling(newId, [touched], { color, opacity })) await desk?.draw(sheet, operation)
-      return
+      return true
     }
     const { AreaFinder: Finder } = await import('../../canvas/areaFinder.ts')
     finder.current ??= new Finder()
@@ -47,13 +50,17 @@ export function useFilling(sheet: DeskSheet, solo: LayerKey | null): (at: Positi
     const found = await finder.current.find(layers, drawing.size, { ...at, gap }).catch(() => undefined)
     if (!found) {
       showToast({ type: 'error', title: found === null ? fillMessages.nothing : fillMessages.failed })
-      return
+      return false
     }
     const stroke: Stroke = { ...look, color, opacity, ...found.area, radius: MIN_RADIUS, id: newId() }
     const draw = () =>
       desk?.draw(sheet, { opId: newId(), kind: 'ADD_STROKES', strokes: [quantizeStroke(onLayer(stroke, key))] })
-    if (!found.isOpen) return draw()
+    if (!found.isOpen) {
+      await draw()
+      return true
+    }
     const anyway = { label: fillMessages.anyway, onClick: () => void draw() }
     showToast({ type: 'info', title: fillMessages.open, action: anyway })
+    return false
   }
 }

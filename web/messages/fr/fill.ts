@@ -11,6 +11,7 @@ export const fillMessagesFrench: typeof fillMessages = {
   behindHint: 'Les zones passent sous les traits de leur calque',
   open: 'Cette zone est ouverte. Fermez le trou ou augmentez « Fermer les trous ».',
   anyway: 'Remplir quand même',
+  filled: 'Zone remplie',
   nothing: 'Rien à remplir ici',
   failed: 'La zone n’a pas pu être remplie. Réessayez.',
 }

@@ -157,6 +157,7 @@ export const storyboardMessagesFrench: typeof storyboardMessages = {
   canvasHelp: 'Les flèches déplacent le pinceau, Entrée le pose et le lève.',
   penDown: 'Pinceau posé',
   penUp: 'Pinceau levé, trait dessiné',
+  penLifted: 'Pinceau levé',
   penCancelled: 'Trait annulé',
   loadingDrawing: 'Chargement du dessin…',
   drawingFailed: 'Impossible de charger le dessin.',
