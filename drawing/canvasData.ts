@@ -8,15 +8,16 @@ import {
   COORDINATE_LIMIT,
   COORDINATE_STEPS,
   MAX_CANVAS_DATA_LENGTH,
+  MAX_LABEL_RINGS,
   MAX_POINTS_PER_FILL,
   MAX_RADIUS,
-  MAX_RINGS,
   MAX_SIDE,
   MIN_POINTS_PER_RING,
   MIN_RADIUS,
   OPACITY_STEPS,
   RADIUS_STEPS,
 } from './limits.ts'
+import type { Label } from './label.ts'
 import { FIXED_LAYERS, type LayerFields, type LayerKey } from './layer.ts'
 import { type Mark, shownStroke } from './mark.ts'
 import type { DrawingSize } from './operation.ts'
@@ -44,8 +45,13 @@ export interface CanvasLine {
   readonly layer?: LayerKey
   /** An area: `points` is its first outline, `holes` are the others; where two lie in each other there is a hole. */
   readonly fill?: true
+  /** What an area of letters says. It is read alone: what is written there changes nothing. */
+  readonly text?: string
   readonly holes?: readonly CanvasLine['points'][]
 }
+
+/** A label of `canvasData`: the line of this id. */
+export type CanvasLabel = Pick<Label, 'text' | 'align' | 'balloon'> & { readonly id: string }
 
 /** A layer of `canvasData`. */
 export type CanvasLayer = Pick<LayerFields, 'name' | 'opacity' | 'blend' | 'isLocked'> & { readonly key: LayerKey }
@@ -56,6 +62,8 @@ export type CanvasLayer = Pick<LayerFields, 'name' | 'opacity' | 'blend' | 'isLo
  */
 export interface CanvasData {
   readonly lines: readonly CanvasLine[]
+  /** The lines that are labels, for who looks for words; absent where there are none. It is read alone. */
+  readonly labels?: readonly CanvasLabel[]
   /** Absent when there is but `base`. */
   readonly layers?: readonly CanvasLayer[]
   readonly width: number
@@ -91,10 +99,14 @@ export function visibleMarks({ layers, strokes }: Drawing): readonly Mark[] {
 
 /** The drawing as documented `canvasData`; coordinates in eighths of a pixel. */
 export function toCanvasData(drawing: Drawing, revision: number): CanvasData {
-  const lines = visibleMarks(drawing).map((mark) => lineOf(shownStroke(mark)))
+  const marks = visibleMarks(drawing)
+  const lines = marks.map((mark) => lineOf(shownStroke(mark)))
+  const labels = marks.flatMap(({ id, label }) =>
+    (label ? [{ id, text: label.text, align: label.align, balloon: label.balloon }] : []))
   const layers = drawing.layers?.filter(({ isHidden }) => !isHidden).map(({ key, name, opacity, blend, isLocked }) =>
     ({ key, name, opacity, blend, isLocked }))
-  return { lines, ...(layers && { layers }), width: drawing.size.width, height: drawing.size.height, revision }
+  const { width, height } = drawing.size
+  return { lines, ...(labels.length > 0 && { labels }), ...(layers && { layers }), width, height, revision }
 }
 
 function lineOf(stroke: Stroke): CanvasLine {
@@ -109,6 +121,7 @@ function lineOf(stroke: Stroke): CanvasLine {
     ...(stroke.tool === 'eraser' && { tool: stroke.tool }),
     ...(stroke.opacity < 1 && { opacity: round(stroke.opacity, OPACITY_STEPS) }),
     ...(brush === 'fill' ? { fill: true, ...(holes.length > 0 && { holes }) } : brush && { brush }),
+    ...(stroke.label && { text: stroke.label.text }),
     ...(stroke.layer !== undefined && { layer: stroke.layer }),
   }
 }
@@ -174,9 +187,10 @@ function readArea(line: Readonly<Record<string, unknown>>, place: string): Pick<
     ...holes.map((hole, index) => readPoints(hole, `${place}.holes[${index}]`)),
   ].filter(({ length }) => length >= MIN_POINTS_PER_RING)
   const area = areaOf(rings)
-  if (rings.length > MAX_RINGS || area.points.length > MAX_POINTS_PER_FILL) {
+  // Those of letters; what has no label is refused beyond fewer, when it is stored.
+  if (rings.length > MAX_LABEL_RINGS || area.points.length > MAX_POINTS_PER_FILL) {
     throw new DrawingFormatError(
-      `${place} has more than ${MAX_RINGS} outlines or ${MAX_POINTS_PER_FILL} points, which no area may have.`,
+      `${place} has more than ${MAX_LABEL_RINGS} outlines or ${MAX_POINTS_PER_FILL} points, which no area may have.`,
     )
   }
   return area

@@ -15,9 +15,9 @@ import type { Stroke, StrokeBrush, StrokePoint } from './stroke.ts'
  * The operations that make the drawing what `canvasData` says; none when it says the same. A line stays that has the id
  * of a stroke, or no known id and exactly a stroke's points, color and radius; other lines are added on top, in their
  * order; strokes left without a line are removed. A known id with other points, color, radius, tool or opacity is that
- * stroke changed: a new one takes its place, with the pressure where the points are the same. A new size scales what is
- * there first. What cannot be seen stays as it is. New lines go to the layer they name, else to the highest that can be
- * seen and is not locked. `newId` gives a new UUID at every call.
+ * stroke changed: a new one takes its place, with the pressure and the label where the points are the same. A new size
+ * scales what is there first. What cannot be seen stays as it is. New lines go to the layer they name, else to the
+ * highest that can be seen and is not locked. `newId` gives a new UUID at every call.
  */
 export function diffCanvasData(drawing: Drawing, canvasData: ParsedCanvasData, newId: () => string): Operation[] {
   const { lines, size } = canvasData
@@ -134,6 +134,7 @@ function strokesOf(line: ParsedCanvasLine, id: string, former: Stroke | undefine
       ...(brush === 'fill' && rings && { rings }),
       ...(line.layer !== null && line.layer !== BASE_LAYER && { layer: line.layer }),
       ...(former?.isBehind && { isBehind: true }),
+      ...(isSamePath && brush === 'fill' && former.label && { label: former.label }),
     })
   }
   return strokes

@@ -1,23 +1,21 @@
 import { type ByteReader, checkCount, UUID_BYTES } from './bytes.ts'
 import type { ByteWriter } from './byteWriter.ts'
 import { CAMERA_EASINGS, type CameraFrame, type CameraMove, type Guides } from './cameraMove.ts'
-import type { TransformMatrix } from './drawingContext.ts'
 import { checkFlags, field, readFields, Scale, writeFields } from './fieldCoding.ts'
 import { DrawingFormatError } from './formatError.ts'
 import { LAYER_BLENDS, type LayerFields, type LayerImage } from './layer.ts'
 import {
-  ANGLE_STEPS, COORDINATE_LIMIT, COORDINATE_STEPS, MATRIX_STEPS, MAX_ANGLE, MAX_HOLD_FRAMES, MAX_LAYER_NAME,
-  MAX_MATRIX_FACTOR, MAX_RADIUS_FACTOR, MAX_RANK, MAX_SHIFT, MAX_SIDE, MAX_STROKES_PER_OPERATION,
-  MAX_VANISHING_POINTS, MIN_MATRIX_DETERMINANT, MIN_RADIUS, OPACITY_STEPS, RADIUS_STEPS, SHIFT_STEPS,
+  ANGLE_STEPS, COORDINATE_LIMIT, COORDINATE_STEPS, MAX_ANGLE, MAX_HOLD_FRAMES, MAX_LAYER_NAME, MAX_RADIUS_FACTOR,
+  MAX_RANK, MAX_SIDE, MAX_STROKES_PER_OPERATION, MAX_VANISHING_POINTS, MIN_RADIUS, OPACITY_STEPS, RADIUS_STEPS,
 } from './limits.ts'
+import { readMatrix } from './matrixReading.ts'
+import { writeMatrix } from './matrixWriting.ts'
 import {
   type Change, type ChangeKind, type DrawingSize, isTakingBack, type PlacedGroup, type StrokeStyle, type TakingBack,
 } from './operation.ts'
 import { readColor, readLayer } from './strokeReading.ts'
 import { writeColor, writeLayer } from './strokeWriting.ts'
 
-const FACTOR = new Scale('factor of a placement', -MAX_MATRIX_FACTOR, MAX_MATRIX_FACTOR, MATRIX_STEPS)
-const SHIFT = new Scale('shift of a placement', -MAX_SHIFT, MAX_SHIFT, SHIFT_STEPS)
 const RANK = new Scale('rank of a layer', 0, MAX_RANK, 1)
 const OPACITY = new Scale('opacity', 0, 1, OPACITY_STEPS)
 const RADIUS_FACTOR = new Scale('factor of a radius', MIN_RADIUS, MAX_RADIUS_FACTOR, RADIUS_STEPS)
@@ -161,19 +159,6 @@ function readImage(reader: ByteReader): LayerImage | null {
   return { mediaId, width: IMAGE_SIDE.read(reader), height: IMAGE_SIDE.read(reader), matrix: readMatrix(reader) }
 }
 
-function writeMatrix(writer: ByteWriter, matrix: TransformMatrix): void {
-  checkMatrix(matrix)
-  for (const factor of [matrix.a, matrix.b, matrix.c, matrix.d]) FACTOR.write(writer, factor)
-  for (const shift of [matrix.e, matrix.f]) SHIFT.write(writer, shift)
-}
-
-function readMatrix(reader: ByteReader): TransformMatrix {
-  const [a = 0, b = 0, c = 0, d = 0] = Array.from({ length: 4 }, () => FACTOR.read(reader))
-  const matrix = { a, b, c, d, e: SHIFT.read(reader), f: SHIFT.read(reader) }
-  checkMatrix(matrix)
-  return matrix
-}
-
 function writeIds(writer: ByteWriter, ids: readonly string[]): void {
   writer.count('strokes', ids.length, MAX_STROKES_PER_OPERATION)
   for (const id of ids) writer.uuid(id)
@@ -206,15 +191,6 @@ function readGroups(reader: ByteReader): PlacedGroup[] {
     left -= strokeIds.length
     return { matrix, strokeIds }
   })
-}
-
-/** As they are kept, so that what is written can be read. */
-function checkMatrix(matrix: TransformMatrix): void {
-  const [a, b, c, d] = [matrix.a, matrix.b, matrix.c, matrix.d]
-    .map((factor) => Math.round(factor * MATRIX_STEPS) / MATRIX_STEPS) as [number, number, number, number]
-  if (Math.abs(a * d - b * c) < MIN_MATRIX_DETERMINANT) {
-    throw new DrawingFormatError('A placement would make things too small to be seen.')
-  }
 }
 
 function writeCamera(writer: ByteWriter, { start, end, easing, holdStart, holdEnd }: CameraMove): void {

@@ -3,7 +3,7 @@ import { ByteWriter } from './byteWriter.ts'
 import { readChange, readGuides, writeChange, writeGuides } from './changeCoding.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
 import { BASE_LAYER, layerOf } from './layer.ts'
-import { MAX_PAYLOAD_BYTES, MAX_SIDE, MAX_STROKES_PER_OPERATION } from './limits.ts'
+import { MAX_LABEL_LENGTH, MAX_PAYLOAD_BYTES, MAX_SIDE, MAX_STROKES_PER_OPERATION } from './limits.ts'
 import type { DrawingSize, Operation, OperationKind } from './operation.ts'
 import { onLayer, type Stroke } from './stroke.ts'
 import {
@@ -17,6 +17,8 @@ const MAX_HEAD_BYTES = 1 + 1 + UUID_BYTES + 5
 const MAX_RUN_HEAD_BYTES = 1 + UUID_BYTES + 5
 /** Id, flags, brush, color, radius, opacity and count. */
 const MAX_STROKE_HEAD_BYTES = UUID_BYTES + 1 + 1 + 3 + 5 + 1 + 5
+/** Lines of a label, of three bytes a character, and its place. */
+const MAX_LABEL_BYTES = 2 * (MAX_LABEL_LENGTH + 1) + 3 * MAX_LABEL_LENGTH + 64
 /** More than x, y, pressure, time, altitude and azimuth take. */
 const MAX_POINT_BYTES = 20
 
@@ -124,7 +126,8 @@ export const quantizeOperation = (operation: Operation): Operation =>
 export function splitStrokes(strokes: readonly Stroke[]): Stroke[][] {
   const pointCount = strokes.reduce((sum, stroke) => sum + stroke.points.length, 0)
   const strokeBytes = strokes.length * (MAX_RUN_HEAD_BYTES + MAX_STROKE_HEAD_BYTES)
-  const mostBytes = MAX_HEAD_BYTES + strokeBytes + pointCount * MAX_POINT_BYTES
+  const labelBytes = strokes.filter(({ label }) => label).length * MAX_LABEL_BYTES
+  const mostBytes = MAX_HEAD_BYTES + strokeBytes + labelBytes + pointCount * MAX_POINT_BYTES
   if (strokes.length > 0 && strokes.length <= MAX_STROKES_PER_OPERATION && mostBytes <= MAX_PAYLOAD_BYTES) {
     return [[...strokes]]
   }

@@ -4,6 +4,7 @@ import { fitInto } from './fit.ts'
 import type { DrawingArea } from './fit.ts'
 import { BASE_LAYER, type LayerFields, layerOf, type LayerKey } from './layer.ts'
 import { type DrawingLayer, type Entry, isPlainBase, isThere, layersOf, lyingOf } from './layering.ts'
+import { movedLabel } from './label.ts'
 import { lift } from './lifting.ts'
 import { COORDINATE_LIMIT, MAX_RADIUS, MIN_RADIUS } from './limits.ts'
 import { type Mark, within } from './mark.ts'
@@ -261,7 +262,9 @@ function moveStroke(stroke: Stroke, from: DrawingArea, to: DrawingArea, scale: n
     x: within(to.x + (point.x - from.x) * scale, -COORDINATE_LIMIT, COORDINATE_LIMIT),
     y: within(to.y + (point.y - from.y) * scale, -COORDINATE_LIMIT, COORDINATE_LIMIT),
   }))
-  return { ...stroke, radius: within(stroke.radius * scale, MIN_RADIUS, MAX_RADIUS), points }
+  const map = { a: scale, b: 0, c: 0, d: scale, e: to.x - from.x * scale, f: to.y - from.y * scale }
+  const radius = within(stroke.radius * scale, MIN_RADIUS, MAX_RADIUS)
+  return { ...stroke, radius, points, ...movedLabel(stroke.label, map) }
 }
 
 function rescaledGuides({ horizon, vanishingPoints }: Guides, { scale, x, y }: SpaceMap): Guides {

@@ -1,6 +1,7 @@
 import { CAMERA_EASINGS, type CameraFrame, type CameraMove } from './cameraMove.ts'
 import type { TransformMatrix } from './drawingContext.ts'
 import type { Drawing } from './fold.ts'
+import { BALLOONS, type Label, LABEL_ALIGNS } from './label.ts'
 import { LAYER_BLENDS, type LayerImage } from './layer.ts'
 import { isSeen, layersIn } from './layering.ts'
 import {
@@ -38,9 +39,16 @@ const matrixInk = ({ a, b, c, d, e, f }: TransformMatrix): number[] => [
   ...[e, f].map((shift) => Math.round(shift * SHIFT_STEPS)),
 ]
 
+/** The text, how it is aligned, its balloon, the tail in 64ths of a pixel, the outlines around paper, and the place. */
+const labelInk = ({ text, align, balloon, tail, paper, matrix }: Label) => [
+  text, LABEL_ALIGNS.indexOf(align), BALLOONS.indexOf(balloon),
+  tail ? [tail.x, tail.y].map((shift) => Math.round(shift * SHIFT_STEPS)) : [],
+  paper, matrixInk(matrix),
+]
+
 /**
  * A stroke of format 2: that of format 1 with brush, whether it lies behind, and the tilt of each point or -1; an area
- * of several outlines with the number of points of each.
+ * of several outlines with the number of points of each; a label with what it says.
  */
 const layeredStrokeInk = (stroke: Stroke) => [
   ...strokeInk(stroke),
@@ -49,6 +57,7 @@ const layeredStrokeInk = (stroke: Stroke) => [
   stroke.points.flatMap(({ altitude, azimuth }) =>
     [altitude, azimuth].map((angle) => (angle === undefined ? NONE : Math.round(angle * TILT_STEPS)))),
   ...(stroke.rings ? [stroke.rings] : []),
+  ...(stroke.label ? [labelInk(stroke.label)] : []),
 ]
 
 /** A mark: the stroke, where it was put, and the erasers that came along. */

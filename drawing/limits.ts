@@ -30,6 +30,10 @@ export const MAX_POINTS_PER_FILL = 20_000
 export const MAX_RINGS = 512
 export const MIN_POINTS_PER_RING = 3
 
+/** The longest label, in UTF-16 units, and the outlines of its letters. */
+export const MAX_LABEL_LENGTH = 500
+export const MAX_LABEL_RINGS = 2_048
+
 /** Longest encoded payload, in bytes. The longest stroke fits: no point takes more than 20 bytes. */
 export const MAX_PAYLOAD_BYTES = 1_024 * 1_024
 

@@ -1,4 +1,5 @@
 import type { TransformMatrix } from './drawingContext.ts'
+import { movedLabel } from './label.ts'
 import { COORDINATE_LIMIT, MAX_RADIUS, MIN_RADIUS } from './limits.ts'
 import { type Box, determinantOf, IDENTITY, placeAfter } from './matrix.ts'
 import { reachOf } from './reach.ts'
@@ -29,7 +30,7 @@ export function shownStroke(mark: Mark): Stroke {
     return { ...point, x: onPaper(x), y: onPaper(y) }
   })
   const radius = stroke.radius * Math.sqrt(Math.abs(determinantOf(matrix)))
-  return { ...stroke, radius: within(radius, MIN_RADIUS, MAX_RADIUS), points }
+  return { ...stroke, radius: within(radius, MIN_RADIUS, MAX_RADIUS), points, ...movedLabel(stroke.label, matrix) }
 }
 
 /** The box in which a stroke is painted. */

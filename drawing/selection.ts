@@ -87,17 +87,29 @@ export const boxAroundPlaces = (places: readonly Place[]): Box => ({
   right: Math.max(...places.map(({ x }) => x)), bottom: Math.max(...places.map(({ y }) => y)),
 })
 
-/** The topmost line of a layer within a distance of a place, in drawing-space pixels; null for none. */
+/**
+ * The topmost line of a layer within a distance of a place, in drawing-space pixels; null for none. A label is touched
+ * between its letters, too, where there is a distance.
+ */
 export function markAt(marks: readonly Mark[], place: Place, distance: number): Mark | null {
   const { x, y } = place
   const near: Box = { left: x - distance, top: y - distance, right: x + distance, bottom: y + distance }
   const touched = seenMarks(marks, near).findLast(({ stroke, runs }) => {
+    if (distance > 0 && isOnLabel(stroke, place, near)) return true
     if (stroke.brush === 'fill') return isWithin(ringsOf(stroke), place)
     const reach = (distance + stroke.radius) ** 2
     return runs.some((run) =>
       run.some((point, index) => squaredDistance(place, point, run[index + 1] ?? point) <= reach))
   })
   return touched?.mark ?? null
+}
+
+/** Whether a place is on the paper of a label, or a box meets the letters of one without paper. */
+function isOnLabel(stroke: Stroke, place: Place, near: Box): boolean {
+  const { label } = stroke
+  if (!label) return false
+  if (label.paper === 0) return doMeet(boxOf(stroke), near)
+  return ringsOf(stroke).slice(0, label.paper).some((ring) => isWithin([ring], place))
 }
 
 /** All lines of a layer that are seen. */

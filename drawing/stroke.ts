@@ -1,3 +1,4 @@
+import type { Label } from './label.ts'
 import { BASE_LAYER, type LayerKey, layerOf } from './layer.ts'
 import { MAX_COATED_RADIUS, MAX_RADIUS } from './limits.ts'
 
@@ -50,6 +51,8 @@ export interface Stroke {
   readonly brush?: StrokeBrush
   /** Of an area of several outlines: how many of the points each has. Two outlines within each other make a hole. */
   readonly rings?: readonly number[]
+  /** Of an area of letters: what they say. */
+  readonly label?: Label
   /** Whether it lies under what its layer has already. */
   readonly isBehind?: boolean
 }

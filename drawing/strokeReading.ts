@@ -1,6 +1,7 @@
 import { type ByteReader, UUID_BYTES } from './bytes.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
 import { checkRings, readRings } from './fill/ringCoding.ts'
+import { readLabel } from './labelReading.ts'
 import { FIXED_LAYERS, type LayerKey } from './layer.ts'
 import {
   MAX_POINTS_PER_STROKE, MAX_RADIUS, MAX_STROKES_PER_OPERATION, MIN_RADIUS, OPACITY_STEPS, RADIUS_STEPS,
@@ -23,9 +24,11 @@ export const TIME_FLAG = 4
 export const TILT_FLAG = 8
 export const BEHIND_FLAG = 16
 export const BRUSH_FLAG = 32
+/** A label follows the outlines of an area. */
+export const LABEL_FLAG = 64
 
 const FLAGS_OF_VERSION_2 = ERASER_FLAG | PRESSURE_FLAG | TIME_FLAG
-const FLAGS_OF_VERSION_3 = FLAGS_OF_VERSION_2 | TILT_FLAG | BEHIND_FLAG | BRUSH_FLAG
+const FLAGS_OF_VERSION_3 = FLAGS_OF_VERSION_2 | TILT_FLAG | BEHIND_FLAG | BRUSH_FLAG | LABEL_FLAG
 
 /** Of an operation: the id of the one that it undoes follows. */
 export const UNDOES_FLAG = 1
@@ -81,13 +84,15 @@ export function readStroke(reader: ByteReader, version: number): Stroke {
   const radius = fromSteps('radius of a stroke', reader.unsigned(), MIN_RADIUS, MAX_RADIUS, RADIUS_STEPS)
   const opacity = fromSteps('opacity of a stroke', reader.byte(), 0, 1, OPACITY_STEPS)
   const count = reader.count('points', MAX_POINTS_PER_STROKE, leastPointBytes(content))
-  const rings = brush === 'fill' ? readRings(reader, count) : {}
+  const hasLabel = (flags & LABEL_FLAG) !== 0
+  const rings = brush === 'fill' ? readRings(reader, count, hasLabel) : {}
+  const label = hasLabel && { label: readLabel(reader) }
   const points = (version === 1 ? readPointsOfVersion1 : readPoints)(reader, count, content)
   const stroke: Stroke = {
     id, tool: (flags & ERASER_FLAG) !== 0 ? 'eraser' : 'pen', color, radius, opacity, points,
     ...(brush !== 'ink' && { brush }),
     ...((flags & BEHIND_FLAG) !== 0 && { isBehind: true }),
-    ...rings,
+    ...rings, ...label,
   }
   checkRings(stroke)
   return stroke

@@ -2,6 +2,7 @@ import { checkCount, isUuid } from './bytes.ts'
 import type { ByteWriter } from './byteWriter.ts'
 import { checkRings, writeRings } from './fill/ringCoding.ts'
 import { DrawingFormatError } from './formatError.ts'
+import { writeLabel } from './labelWriting.ts'
 import { BASE_LAYER, type LayerKey, layerOf } from './layer.ts'
 import {
   MAX_POINTS_PER_STROKE, MAX_RADIUS, MAX_STROKES_PER_OPERATION, MIN_RADIUS, OPACITY_STEPS, RADIUS_STEPS,
@@ -10,8 +11,8 @@ import { writePoints } from './pointWriting.ts'
 import { toSteps } from './steps.ts'
 import { BRUSHES, type Stroke, type StrokePoint } from './stroke.ts'
 import {
-  type AddedStrokes, BEHIND_FLAG, BRUSH_FLAG, ERASER_FLAG, LAYER_CODES, LAYERED_VERSION, PRESSURE_FLAG, TILT_FLAG,
-  TIME_FLAG, UNDOES_FLAG,
+  type AddedStrokes, BEHIND_FLAG, BRUSH_FLAG, ERASER_FLAG, LABEL_FLAG, LAYER_CODES, LAYERED_VERSION, PRESSURE_FLAG,
+  TILT_FLAG, TIME_FLAG, UNDOES_FLAG,
 } from './strokeReading.ts'
 
 /** Whether a stroke, wherever it lies, has what payloads before version 3 cannot hold. */
@@ -59,13 +60,15 @@ export function writeStroke(writer: ByteWriter, stroke: Stroke): void {
   writer.uuid(stroke.id)
   const toolFlag = stroke.tool === 'eraser' ? ERASER_FLAG : 0
   const pointFlags = (hasPressure ? PRESSURE_FLAG : 0) | (hasTime ? TIME_FLAG : 0) | (hasTilt ? TILT_FLAG : 0)
-  writer.byte(toolFlag | pointFlags | (isBehind ? BEHIND_FLAG : 0) | (brush === 'ink' ? 0 : BRUSH_FLAG))
+  const lookFlags = (isBehind ? BEHIND_FLAG : 0) | (brush === 'ink' ? 0 : BRUSH_FLAG) | (stroke.label ? LABEL_FLAG : 0)
+  writer.byte(toolFlag | pointFlags | lookFlags)
   if (brush !== 'ink') writer.choice('brush', brush, BRUSHES)
   writeColor(writer, stroke.color)
   writer.unsigned(toSteps('radius of a stroke', stroke.radius, MIN_RADIUS, MAX_RADIUS, RADIUS_STEPS))
   writer.byte(toSteps('opacity of a stroke', stroke.opacity, 0, 1, OPACITY_STEPS))
   writer.count('points', points.length, MAX_POINTS_PER_STROKE)
   if (brush === 'fill') writeRings(writer, stroke)
+  if (stroke.label) writeLabel(writer, stroke.label)
   writePoints(writer, points, { hasPressure, hasTime, hasTilt })
 }
 

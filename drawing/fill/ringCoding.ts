@@ -1,13 +1,14 @@
 import { type ByteReader, checkCount } from '../bytes.ts'
 import type { ByteWriter } from '../byteWriter.ts'
 import { DrawingFormatError } from '../formatError.ts'
-import { MAX_POINTS_PER_FILL, MAX_RINGS, MIN_POINTS_PER_RING } from '../limits.ts'
+import { checkLabel } from '../labelReading.ts'
+import { MAX_LABEL_RINGS, MAX_POINTS_PER_FILL, MAX_RINGS, MIN_POINTS_PER_RING } from '../limits.ts'
 import type { Stroke } from '../stroke.ts'
 
 /** Throws DrawingFormatError for an area that cannot be one, and for outlines of what is none. */
-export function checkRings({ brush, tool, points, rings }: Stroke): void {
+export function checkRings({ brush, tool, points, rings, label, isBehind = false }: Stroke): void {
   if (brush !== 'fill') {
-    if (rings) throw new DrawingFormatError('Only an area has outlines.')
+    if (rings || label) throw new DrawingFormatError('Only an area has outlines and a label.')
     return
   }
   const [first] = points
@@ -17,7 +18,8 @@ export function checkRings({ brush, tool, points, rings }: Stroke): void {
   }
   checkCount('points of an area', points.length, MAX_POINTS_PER_FILL)
   const counts = rings ?? [points.length]
-  if (rings) checkCount('outlines', rings.length, MAX_RINGS)
+  if (rings) checkCount('outlines', rings.length, mostRings(label !== undefined))
+  if (label) checkLabel(label, counts.length, isBehind)
   if (rings?.length === 1 || counts.some((count) => !Number.isInteger(count) || count < MIN_POINTS_PER_RING)) {
     throw new DrawingFormatError(`An outline has at least ${MIN_POINTS_PER_RING} points.`)
   }
@@ -26,15 +28,18 @@ export function checkRings({ brush, tool, points, rings }: Stroke): void {
   }
 }
 
+/** Letters have more outlines than what a hand fills. */
+const mostRings = (hasLabel: boolean): number => (hasLabel ? MAX_LABEL_RINGS : MAX_RINGS)
+
 /** Appends how many outlines an area has, and how many points each but the last. */
-export function writeRings(writer: ByteWriter, { rings = [0] }: Stroke): void {
-  writer.count('outlines', rings.length, MAX_RINGS)
+export function writeRings(writer: ByteWriter, { rings = [0], label }: Stroke): void {
+  writer.count('outlines', rings.length, mostRings(label !== undefined))
   for (const count of rings.slice(0, -1)) writer.unsigned(count)
 }
 
 /** The outlines that writeRings wrote of an area with so many points; checkRings says whether they are some. */
-export function readRings(reader: ByteReader, points: number): Pick<Stroke, 'rings'> {
-  const count = reader.count('outlines', MAX_RINGS, 1)
+export function readRings(reader: ByteReader, points: number, hasLabel: boolean): Pick<Stroke, 'rings'> {
+  const count = reader.count('outlines', mostRings(hasLabel), 1)
   if (count === 1) return {}
   const rings = Array.from({ length: count - 1 }, () => reader.unsigned())
   return { rings: [...rings, points - rings.reduce((sum, ring) => sum + ring, 0)] }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { CAMERA_EASINGS, type CameraMove } from '../../drawing/cameraMove.ts'
 import type { TransformMatrix } from '../../drawing/drawingContext.ts'
 import { areaOf } from '../../drawing/fill/rings.ts'
+import { BALLOONS, hasTail, type Label, LABEL_ALIGNS } from '../../drawing/label.ts'
 import { LAYER_BLENDS, LAYER_ROLES, type LayerFields } from '../../drawing/layer.ts'
 import {
   COORDINATE_LIMIT, MAX_LAYER_NAME, MAX_RADIUS, MAX_RANK, MAX_SIDE, MAX_STROKE_DURATION_MS, MIN_RADIUS,
@@ -60,14 +61,34 @@ const AREA: fc.Arbitrary<Stroke> = fc
   .tuple(STROKE, fc.array(RING, { minLength: 1, maxLength: 5 }))
   .map(([stroke, rings]) => ({ ...stroke, tool: 'pen', brush: 'fill', ...areaOf(rings) }))
 
+const FACTOR = fc.integer({ min: -300, max: 300 }).map((hundredths) => hundredths / 100)
+const SHIFT = fc.integer({ min: -5_000, max: 5_000 }).map((tenths) => tenths / 10)
+
+/** Scaling, turning, flipping, shearing; nothing that would vanish. */
+export const MATRIX: fc.Arbitrary<TransformMatrix> = fc
+  .record({ a: FACTOR, b: FACTOR, c: FACTOR, d: FACTOR, e: SHIFT, f: SHIFT })
+  .filter(({ a, b, c, d }) => Math.abs(a * d - b * c) > 0.01)
+
+const LABEL: fc.Arbitrary<Label> = fc
+  .record({
+    text: fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), { minLength: 1, maxLength: 4 })
+      .map((lines) => lines.join('\n').normalize('NFC').replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')),
+    align: fc.constantFrom(...LABEL_ALIGNS), balloon: fc.constantFrom(...BALLOONS),
+    tail: fc.record({ x: SHIFT, y: SHIFT }), paper: fc.nat(1), matrix: MATRIX,
+  })
+  .map((label) => ({ ...label, tail: hasTail(label.balloon) ? label.tail : null }))
+
+const LABELLED: fc.Arbitrary<Stroke> = fc.tuple(AREA, LABEL).map(([area, label]) => ({ ...area, label }))
+
 const LINE: fc.Arbitrary<Stroke> = fc
   .tuple(strokeWith(pointsOf(fc.boolean())), fc.constantFrom(...LINES))
   .map(([stroke, brush]) => ({ ...stroke, ...(brush !== 'ink' && { brush }) }))
 
-/** A line of any brush or an area, on any layer. */
+/** A line of any brush, an area or a label, on any layer. */
 export const LAYERED_STROKE: fc.Arbitrary<Stroke> = fc
-  .tuple(fc.oneof({ arbitrary: LINE, weight: 4 }, AREA), fc.option(LAYER), fc.boolean())
-  .map(([stroke, layer, isBehind]) => ({ ...stroke, ...(layer !== null && { layer }), ...(isBehind && { isBehind }) }))
+  .tuple(fc.oneof({ arbitrary: LINE, weight: 4 }, AREA, LABELLED), fc.option(LAYER), fc.boolean())
+  .map(([stroke, layer, isBehind]) =>
+    ({ ...stroke, ...(layer !== null && { layer }), ...(isBehind && !stroke.label && { isBehind }) }))
 
 /** Strokes of different ids. */
 export const STROKES = fc.uniqueArray(STROKE, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
@@ -76,14 +97,6 @@ export const SIZE: fc.Arbitrary<DrawingSize> = fc.record({
   width: fc.integer({ min: 1, max: MAX_SIDE }),
   height: fc.integer({ min: 1, max: MAX_SIDE }),
 })
-
-const FACTOR = fc.integer({ min: -300, max: 300 }).map((hundredths) => hundredths / 100)
-const SHIFT = fc.integer({ min: -5_000, max: 5_000 }).map((tenths) => tenths / 10)
-
-/** Scaling, turning, flipping, shearing; nothing that would vanish. */
-export const MATRIX: fc.Arbitrary<TransformMatrix> = fc
-  .record({ a: FACTOR, b: FACTOR, c: FACTOR, d: FACTOR, e: SHIFT, f: SHIFT })
-  .filter(({ a, b, c, d }) => Math.abs(a * d - b * c) > 0.01)
 
 const someOf = <Model extends object>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> }) =>
   fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<Partial<Model>>

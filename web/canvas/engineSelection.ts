@@ -1,3 +1,4 @@
+import type { Mark } from '../../drawing/mark.ts'
 import type { EngineLayers } from './engineLayers.ts'
 import { LiftedMarks } from './liftedMarks.ts'
 import type { LayerPlace } from './placement.ts'
@@ -18,6 +19,7 @@ export class EngineSelection {
   readonly #owner: EngineSelectionOwner
   readonly #picture = new LiftedMarks()
   #lifted: Lifted | null = null
+  #hidden: string | null = null
   #paintedFor: LayerPlace | null = null
 
   constructor(layers: EngineLayers, owner: EngineSelectionOwner) {
@@ -39,12 +41,20 @@ export class EngineSelection {
     this.hand.shape = shape
   }
 
-  /** The sheets without what is being moved, and with a look that is tried. */
+  /** Leaves a mark off the paper, which is shown otherwise meanwhile; null shows all. */
+  hide(id: string | null): void {
+    if (id === this.#hidden) return
+    this.#hidden = id
+    this.#owner.onRepaint()
+  }
+
+  /** The sheets without what is being moved or hidden, and with a look that is tried. */
   over({ active, ...sheets }: Sheets): Sheets {
     const ids = this.#lifted?.ids
     // Nothing of a hidden layer is seen.
     const shown = active.length === 0 ? active : this.selected.inTriedLook(active)
-    return { ...sheets, active: ids ? shown.filter(({ id }) => !ids.has(id)) : shown }
+    const isAway = ({ id }: Mark): boolean => ids?.has(id) === true || id === this.#hidden
+    return { ...sheets, active: ids || this.#hidden !== null ? shown.filter((mark) => !isAway(mark)) : shown }
   }
 
   /** The drawing lies elsewhere. */

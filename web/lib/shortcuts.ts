@@ -74,6 +74,7 @@ export const SHORTCUTS = {
     quickMenu: ['Q'],
     camera: ['C'],
     onionSkin: ['O'],
+    label: ['T'],
     leave: ['Escape'],
   },
   brushes: {
@@ -98,6 +99,7 @@ export const SHORTCUTS = {
     cut: ['Mod+X'],
     paste: ['Mod+V'],
     remove: ['Delete', 'Backspace'],
+    edit: ['Enter'],
     nudge: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
     leave: ['Escape'],
   },

@@ -28,6 +28,10 @@ export const drawingToolMessages = translated('drawingToolMessages', {
     surface: 'Pick a color from the picture',
     help: 'Arrow keys move; with Shift they move finely. Enter picks the color, Esc leaves.',
   },
+  label: {
+    button: 'Labels',
+    hint: 'Labels: letters, speech and thought balloons',
+  },
   camera: {
     button: 'Camera',
     hint: 'Camera move: what the camera shows at the start and at the end',

@@ -13,6 +13,7 @@ import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
 import { cameraToolMessages } from './cameraTool.ts'
 import { picturePlacingMessages } from './picturePlacing.ts'
+import { labelToolMessages } from './labelTool.ts'
 import { drawingToolMessages } from './drawingTools.ts'
 import { eventMessages } from './events/eventMessages.ts'
 import { exportDialogMessages } from './exportDialog.ts'
@@ -75,6 +76,7 @@ export const englishMessages = {
   drawingToolMessages,
   cameraToolMessages,
   picturePlacingMessages,
+  labelToolMessages,
   layerMessages,
   liveMessages,
   notificationMessages,

@@ -3,6 +3,7 @@ import { aboutMessagesFrench } from './fr/about.ts'
 import { activityMessagesFrench } from './fr/activity.ts'
 import { cameraToolMessagesFrench } from './fr/cameraTool.ts'
 import { picturePlacingMessagesFrench } from './fr/picturePlacing.ts'
+import { labelToolMessagesFrench } from './fr/labelTool.ts'
 import { drawingToolMessagesFrench } from './fr/drawingTools.ts'
 import { activityGroupFrench } from './fr/events/groups.ts'
 import { activitySentenceFrench } from './fr/events/sentences.ts'
@@ -76,6 +77,7 @@ export const frenchMessages: Messages = {
   drawingToolMessages: drawingToolMessagesFrench,
   cameraToolMessages: cameraToolMessagesFrench,
   picturePlacingMessages: picturePlacingMessagesFrench,
+  labelToolMessages: labelToolMessagesFrench,
   layerMessages: layerMessagesFrench,
   liveMessages: liveMessagesFrench,
   previewMessages: previewMessagesFrench,

@@ -17,6 +17,7 @@ export const selectionMessages = translated('selectionMessages', {
   paste: 'Paste',
   toNext: 'Copy to the next frame',
   noNext: 'This is the last shot',
+  editLabel: 'Edit the text',
   recolor: 'Give the lines the color of the brush',
   flipAcross: 'Flip left and right',
   flipDown: 'Flip up and down',

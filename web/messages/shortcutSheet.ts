@@ -77,6 +77,7 @@ export const shortcutSheetMessages = translated('shortcutSheetMessages', {
       quickMenu: 'Quick menu',
       onionSkin: 'Onion skin',
       camera: 'Camera move',
+      label: 'Write labels',
       leave: 'Close',
     },
     brushes: {
@@ -101,6 +102,7 @@ export const shortcutSheetMessages = translated('shortcutSheetMessages', {
       cut: 'Cut',
       paste: 'Paste',
       remove: 'Delete',
+      edit: 'Edit the selected label',
       nudge: 'Move by a pixel; by ten with Shift',
       leave: 'Select nothing, then draw again',
     },

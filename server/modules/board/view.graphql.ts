@@ -124,7 +124,8 @@ export const ViewNode = builder.prismaNode('ShotView', {
       type: 'JSON',
       description:
         'The drawing as canvasData: lines of points with brushColor and brushRadius. An area is a line with ' +
-        'fill, and with the outlines of its holes in holes. REST has it as a text.',
+        'fill, and with the outlines of its holes in holes; a label also has its text, and labels lists them. ' +
+        'REST has it as a text.',
       resolve: (view, _arguments, context) => canvasDataAt(view, context),
     }),
   }),

@@ -34,7 +34,7 @@ export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false
     : SWATCHES
   return (
     <Stack
-      role="radiogroup" aria-labelledby={labelledBy} direction="row" align="center"
+      role="radiogroup" aria-labelledby={labelledBy} direction="row" align="center" data-brush-colors
       aria-label={labelledBy === undefined ? storyboardMessages.brushColor : undefined}
       {...(isVertical
         ? { display: 'grid', gridTemplateColumns: '1fr 1fr', justifyItems: 'center' }

@@ -27,7 +27,6 @@ import { LayeringContext } from './layerChoice.ts'
 import { BESIDE_COMMENTS, previewLayout } from './previewLayout.ts'
 import { useQuickActions } from './quickActions.ts'
 import { useBrushKeys } from './useBrushKeys.ts'
-import { useCameraTool } from './useCameraTool.tsx'
 import { ChosenLayerContext } from './useChosenLayer.ts'
 import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
@@ -35,6 +34,7 @@ import { useDrawingHistory } from './useDrawingHistory.tsx'
 import { NOT_SELECTING, SelectingContext } from '../../canvas/selecting.ts'
 import { NO_TURN, TurnContext, type ViewTurn } from '../../canvas/turn.ts'
 import { createStore, type Store } from '../../lib/store.ts'
+import { useFrameTools } from './useFrameTools.ts'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
@@ -43,10 +43,8 @@ import { useLayerView } from './useLayerView.ts'
 import { useMarking } from './useMarking.tsx'
 import { type Placing, PlacingContext } from './placing.ts'
 import { useOnionSkin } from './useOnionSkin.ts'
-import { usePlacing } from './usePlacing.tsx'
 import { usePreviewKeys } from './usePreviewKeys.ts'
 import { useQuickMenu } from './useQuickMenu.tsx'
-import { useSelection } from './useSelection.ts'
 import { useSelectionKeys } from './useSelectionKeys.ts'
 import { useViewTools } from './useViewTools.tsx'
 
@@ -96,7 +94,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
         ...PreviewPanel_shot
         ...PreviewFooter_shot
         ...useOnionSkin_shot
-        ...useCameraTool_shot
+        ...useFrameTools_shot
       }
     `,
     props.shotRef,
@@ -143,27 +141,11 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     const target = position + by
     if (target >= 1 && target <= count) onStep(by)
   }
-  const camera = useCameraTool({
-    shotRef: shot, viewId, sheet, canEdit, isOn: isDrawable && areLayersOn,
-    isFree: !marking.isMarking && !history.isOpen,
+  const isFree = !marking.isMarking && !history.isOpen
+  const { camera, selection, label, placing, leave: leaveTool } = useFrameTools({
+    shotRef: shot, viewId, sheet, engine, content, canEdit, isOn: isDrawable && areLayersOn, isFree, zoom, layerView,
+    onNext: position < count ? () => onStep(1) : null,
   })
-  const placing = usePlacing(sheet)
-  const selecting = useSelection({
-    engine, sheet, isOn: isDrawable && areLayersOn, onNext: position < count ? () => onStep(1) : null,
-  })
-  const selection: typeof selecting = {
-    ...selecting,
-    choose(shape) {
-      camera.close()
-      placing.end()
-      selecting.choose(shape)
-    },
-  }
-  const toggleCamera = (): void => {
-    selecting.choose(null)
-    placing.end()
-    camera.toggle()
-  }
   const brushKeys = useBrushKeys(selection.choose, areLayersOn)
   const undo = (): void => {
     if (marking.isMarking) marking.undo()
@@ -173,20 +155,16 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     if (sheet) desk?.redo(sheet)
   }
   const quickMenu = useQuickMenu({
-    home: content, isOn: isDrawable && !marking.isMarking && !history.isOpen,
+    home: content, isOn: isDrawable && isFree,
     actions: useQuickActions({
       sheet, onUndo: undo, onPlay, onPick: tools.togglePicking, onSelect: selection.choose,
     }),
   })
-  const leave = marking.isMarking
-    ? marking.stop
-    : history.isOpen
-      ? history.close
-      : placing.leave ?? camera.leave ?? selection.leave ?? (isFullScreen ? toggleFullScreen : onClosed)
-  useSelectionKeys(content, selection)
+  const leave = marking.isMarking ? marking.stop : history.isOpen ? history.close : leaveTool
+  useSelectionKeys(content, selection, label.editSelected)
   usePreviewKeys(content, {
     ...brushKeys,
-    onQuickMenu: quickMenu.open, onCamera: toggleCamera,
+    onQuickMenu: quickMenu.open, onCamera: camera.toggle, onLabel: label.toggle,
     onLayer: (layer) => areLayersOn && chosenLayer.set(layer),
     onUndo: undo, onRedo: redo, onStep: step, onFullScreen: toggleFullScreen,
     onComment: () => {
@@ -199,7 +177,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
       showComments(true)
     },
     onTurnHeld: tools.onTurnHeld, onPickHeld: tools.onPickHeld, onFlip: tools.onFlip, onOnionSkin: onionSkin.toggle,
-    onLeave: leave,
+    onLeave: leave ?? (isFullScreen ? toggleFullScreen : onClosed),
   })
 
   return (
@@ -235,14 +213,14 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                 <PreviewTools
                   sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && clearing.clear(sheet)}
                   areLayersShown={areLayersShown} onBrushKind={brushKeys.onBrushKind} selection={selection}
-                  camera={{ isOpen: camera.isOpen, toggle: toggleCamera }} tools={tools}
+                  camera={camera} label={label} tools={tools}
                   onLayers={areLayersOn && isNarrow ? () => showLayers(!areLayersShown) : null}
                 />
               ) : null}
               <PreviewWell
                 ratio={shot.aspectRatio} isFullScreen={isFullScreen} zoom={isDrawable && !camera.isOpen ? zoom : null}
                 onZoom={(factor) => engine.current?.zoomBy(factor)} onFit={() => engine.current?.fit()}
-                over={camera.over ?? tools.over}
+                over={camera.over ?? <>{label.over}{tools.over}</>}
               >
                 {view ? <ShotPresence shotId={shot.id} isDrawnIn={isDrawable} /> : null}
                 {view ? (
@@ -260,8 +238,10 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                   <ShownThread threadId={threadId} viewId={viewId} />
                 ) : null}
               </PreviewWell>
-              {camera.bar ?? placing.bar}
-              {selection.shape === null ? null : <SelectionBar work={selection} hasNext={position < count} />}
+              {camera.bar ?? placing.bar ?? label.bar}
+              {selection.shape ? (
+                <SelectionBar work={selection} hasNext={position < count} onEditLabel={label.editSelected} />
+              ) : null}
               <Box display={hasRail ? BESIDE_COMMENTS : 'contents'}>
                 <PreviewPanel
                   shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}

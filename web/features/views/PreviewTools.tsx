@@ -1,5 +1,5 @@
 import { Box, Flex, useBreakpointValue, type FlexProps } from '@chakra-ui/react'
-import { BrushCleaning, Eraser, Layers, Pencil, Pipette, Redo2, Undo2, Video } from 'lucide-react'
+import { BrushCleaning, Eraser, Layers, Pencil, Pipette, Redo2, Type, Undo2, Video } from 'lucide-react'
 import { useContext, useSyncExternalStore, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StrokeBrush, StrokeTool } from '../../../drawing/stroke.ts'
@@ -28,6 +28,7 @@ import { useBrush } from './useBrush.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
 import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
 import type { CameraTool } from './useCameraTool.tsx'
+import type { LabelTool } from './useLabelTool.tsx'
 import type { SelectionWork } from './useSelection.ts'
 import type { ViewTools } from './useViewTools.tsx'
 
@@ -44,6 +45,7 @@ type PreviewToolsProps = {
   areLayersShown: boolean
   selection: Pick<SelectionWork, 'shape' | 'choose'>
   camera: Pick<CameraTool, 'isOpen' | 'toggle'>
+  label: Pick<LabelTool, 'isOpen' | 'toggle'>
   tools: Pick<ViewTools, 'isPicking' | 'togglePicking'>
 }
 
@@ -52,7 +54,7 @@ const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.
 
 /** Everything drawn with: a column beside the frame, or a dock under it on narrow windows. */
 export function PreviewTools(props: PreviewToolsProps) {
-  const { sheet, onUndo, onRedo, onClear, onLayers, onBrushKind, areLayersShown, selection, camera } = props
+  const { sheet, onUndo, onRedo, onClear, onLayers, onBrushKind, areLayersShown, selection, camera, label } = props
   const { isPicking, togglePicking } = props.tools
   const { projectId } = useParams()
   const [brush, changeBrush] = useBrush()
@@ -66,7 +68,7 @@ export function PreviewTools(props: PreviewToolsProps) {
   const words = storyboardMessages
   const hint = useKeyHints()
   const isSelecting = selection.shape !== null
-  const isDrawing = !isSelecting && !camera.isOpen
+  const isDrawing = !isSelecting && !camera.isOpen && !label.isOpen
   const isPen = brush.tool === 'pen' && isDrawing
   const shape = isPen ? (brush.shape ?? null) : null
   const isFill = isPen && brush.kind === 'fill'
@@ -115,6 +117,13 @@ export function PreviewTools(props: PreviewToolsProps) {
               tooltipPlacement={tooltipPlacement}
             />
           </>
+        ) : null}
+        {areLayersOn ? (
+          <IconButton
+            label={drawingToolMessages.label.button} aria-pressed={label.isOpen}
+            hint={hint(drawingToolMessages.label.hint, SHORTCUTS.preview.label)} icon={<Type {...ICON} />}
+            tooltipPlacement={tooltipPlacement} onClick={label.toggle} {...(label.isOpen ? CHOSEN : {})}
+          />
         ) : null}
         <IconButton
           label={drawingToolMessages.pick.button} hint={drawingToolMessages.pick.hint} aria-pressed={isPicking}

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import {
   ArrowRightToLine, BoxSelect, ClipboardPaste, Copy, FlipHorizontal2, FlipVertical2, Paintbrush, Scissors, Slice,
-  Trash2, X,
+  Trash2, Type, X,
 } from 'lucide-react'
 import { selectionMessages } from '../../messages/selection.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -15,10 +15,12 @@ type SelectionBarProps = {
   work: SelectionWork
   /** Whether a frame follows. */
   hasNext: boolean
+  /** Writes the selected label again; null where it is none. */
+  onEditLabel: (() => void) | null
 }
 
 /** What can be done with the selected lines: over the frame, and on narrow windows over the tools. */
-export function SelectionBar({ work, hasNext }: SelectionBarProps) {
+export function SelectionBar({ work, hasNext, onEditLabel }: SelectionBarProps) {
   const { selection, canPaste, canCut } = work
   const count = selection?.ids.size ?? 0
   return (
@@ -42,6 +44,9 @@ export function SelectionBar({ work, hasNext }: SelectionBarProps) {
             onClick={hasNext ? work.copyToNext : undefined} aria-disabled={!hasNext} opacity={hasNext ? 1 : 0.45}
           />
           <Box width="1px" height="6" bg="border" mx="1" hideBelow="lg" />
+          {onEditLabel ? (
+            <IconButton label={words.editLabel} icon={<Type {...ICON} />} onClick={onEditLabel} />
+          ) : null}
           <IconButton label={words.recolor} icon={<Paintbrush {...ICON} />} onClick={work.recolor} />
           <IconButton
             label={words.flipAcross} icon={<FlipHorizontal2 {...ICON} />} onClick={() => work.flip('across')}

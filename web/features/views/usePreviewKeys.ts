@@ -18,6 +18,8 @@ type PreviewKeys = DrawingActions & {
   /** The camera move is shown, or no longer. */
   onCamera: () => void
   onOnionSkin: () => void
+  /** Labels are written, or no longer. */
+  onLabel: () => void
   onComment: () => void
   /** The picture is marked for a comment. */
   onMark: (tool: MarkTool) => void
@@ -30,14 +32,15 @@ type PreviewKeys = DrawingActions & {
   onLeave: () => void
 }
 
-const { previous, next, fullScreen, comment, draw, region, turn, flip, pick, shape, quickMenu, camera, onionSkin } =
-  SHORTCUTS.preview
+const {
+  previous, next, fullScreen, comment, draw, region, turn, flip, pick, shape, quickMenu, camera, onionSkin, label,
+} = SHORTCUTS.preview
 
 /** The preview's keys: of drawing, to the neighbours, for full screen, comments, marks and the quick menu, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
     const { onStep, onFullScreen, onBrushKind, onShape, onCamera, onLayer, onQuickMenu, onComment, onMark } = keys
-    const { onTurnHeld, onFlip, onPickHeld, onOnionSkin, onLeave } = keys
+    const { onLabel, onTurnHeld, onFlip, onPickHeld, onOnionSkin, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -63,6 +66,7 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     else if (isPressed(quickMenu, event)) onQuickMenu()
     else if (isPressed(camera, event)) onCamera()
     else if (isPressed(onionSkin, event)) onOnionSkin()
+    else if (isPressed(label, event)) onLabel()
     else if (isPressed(comment, event)) onComment()
     else if (isPressed(region, event)) onMark('region')
     else if (isPressed(draw, event)) onMark('pen')

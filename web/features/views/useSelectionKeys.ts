@@ -6,9 +6,13 @@ import type { SelectionWork } from './useSelection.ts'
 
 /** How far an arrow key moves, and with Shift, in drawing-space pixels. */
 const [STEP, LONG_STEP] = [1, 10]
+/** What Enter presses. */
+const BUTTONS = 'button, a, input, select'
 
-/** The keys of what is selected, before those of the preview. */
-export function useSelectionKeys(content: RefObject<HTMLElement | null>, work: SelectionWork): void {
+/** The keys of what is selected, before those of the preview. `onEdit` writes a selected label again. */
+export function useSelectionKeys(
+  content: RefObject<HTMLElement | null>, work: SelectionWork, onEdit: (() => void) | null,
+): void {
   const keys = SHORTCUTS.selection
   useKeys('document', (event) => {
     const target = event.target instanceof Element ? event.target : document.body
@@ -22,6 +26,7 @@ export function useSelectionKeys(content: RefObject<HTMLElement | null>, work: S
     else if (isPressed(keys.copy, event)) work.copy()
     else if (isPressed(keys.cut, event)) work.cut()
     else if (isPressed(keys.remove, event)) work.remove()
+    else if (onEdit && isPressed(keys.edit, event) && !target.closest(BUTTONS)) onEdit()
     else {
       const [x, y] = ARROW_WAYS[event.key] ?? [0, 0]
       const isStep = (x !== 0 || y !== 0) && !event.ctrlKey && !event.metaKey && !event.altKey

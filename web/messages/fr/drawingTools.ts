@@ -28,6 +28,10 @@ export const drawingToolMessagesFrench: typeof drawingToolMessages = {
     surface: 'Prélever une couleur de l’image',
     help: 'Les flèches déplacent ; avec Maj, finement. Entrée prélève la couleur, Échap quitte.',
   },
+  label: {
+    button: 'Textes',
+    hint: 'Textes : lettres, bulles de parole et de pensée',
+  },
   camera: {
     button: 'Caméra',
     hint: 'Mouvement de caméra : ce que la caméra montre au début et à la fin',

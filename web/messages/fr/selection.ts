@@ -17,6 +17,7 @@ export const selectionMessagesFrench: typeof selectionMessages = {
   paste: 'Coller',
   toNext: 'Copier dans la vignette suivante',
   noNext: 'C’est le dernier plan',
+  editLabel: 'Modifier le texte',
   recolor: 'Donner aux traits la couleur du pinceau',
   flipAcross: 'Retourner de gauche à droite',
   flipDown: 'Retourner de haut en bas',

@@ -77,6 +77,7 @@ export const shortcutSheetMessagesFrench: typeof shortcutSheetMessages = {
       quickMenu: 'Menu rapide',
       onionSkin: 'Pelure d’oignon',
       camera: 'Mouvement de caméra',
+      label: 'Écrire des textes',
       leave: 'Fermer',
     },
     brushes: {
@@ -101,6 +102,7 @@ export const shortcutSheetMessagesFrench: typeof shortcutSheetMessages = {
       cut: 'Couper',
       paste: 'Coller',
       remove: 'Supprimer',
+      edit: 'Modifier le texte sélectionné',
       nudge: 'Déplacer d’un pixel ; de dix avec Maj',
       leave: 'Ne rien sélectionner, puis dessiner à nouveau',
     },
