@@ -19,8 +19,9 @@ function engineWith(brush: Partial<Brush>) {
   return { draw, strokes, boxes }
 }
 
-it('asks for the area around a tap, and draws nothing', () => {
-  const { draw, strokes } = engineWith({ kind: 'fill' })
+it.each(['path', 'rectangle'] as const)('asks for the area around a tap, and draws nothing (%s)', (shape) => {
+  onAreaAsked.mockClear()
+  const { draw, strokes } = engineWith({ kind: 'fill', shape })
   draw([[100, 60], [102, 61]])
   expect(strokes()).toEqual([])
   expect(onAreaAsked.mock.calls).toEqual([[expect.objectContaining({ x: 50, y: 30 })]])

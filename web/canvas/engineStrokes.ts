@@ -136,8 +136,7 @@ export class EngineStrokes {
     const place = this.#owner.placeOf()
     if (!place) return
     const { scale } = place.placement
-    const shape = this.#drag?.toStroke()
-    if (shape !== undefined) this.#hand(shape && isTap(shape.points, scale) ? null : shape)
+    if (this.#drag) this.#finishShape(this.#drag, scale)
     if (!builder) return
     this.#builder = null
     const last = builder.lift(place.placement)
@@ -159,6 +158,13 @@ export class EngineStrokes {
     this.#wet.begin(drag.style)
     this.#wet.extend(drag.draw(to, manner), [])
     this.#owner.onChanged()
+  }
+
+  #finishShape(drag: ShapeDrag, scale: number): void {
+    const drawn = drag.toStroke()
+    if (drawn && !isTap(drawn.points, scale)) return this.#hand(drawn)
+    this.cancel()
+    if (this.#brush.kind === 'fill') this.#owner.onAreaAsked(drag.start)
   }
 
   /** Hands out what was drawn; null gives it up. */

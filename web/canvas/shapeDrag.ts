@@ -16,21 +16,22 @@ function styleOf(shape: Shape, style: InkStyle): InkStyle {
 /** A shape that the pen draws from where it came down to where it is. */
 export class ShapeDrag {
   readonly style: InkStyle
+  /** Where the pen came down. */
+  readonly start: Position
   readonly #id: string
   readonly #shape: Exclude<Shape, 'path'>
-  readonly #start: Position
   #points: readonly StrokePoint[] = []
 
   constructor(id: string, shape: Exclude<Shape, 'path'>, style: InkStyle, start: Position) {
     this.#id = id
     this.#shape = shape
-    this.#start = start
+    this.start = start
     this.style = styleOf(shape, style)
   }
 
   /** The points of the shape to a place: with Shift even, with Alt from its middle on. */
   draw(to: Position, { isStraight: isEven, isTakingOff: isFromMiddle }: InkManner): readonly StrokePoint[] {
-    this.#points = shapePoints(this.#shape, this.#start, to, this.style.radius, { isEven, isFromMiddle })
+    this.#points = shapePoints(this.#shape, this.start, to, this.style.radius, { isEven, isFromMiddle })
     return this.#points
   }
 

@@ -1,4 +1,4 @@
-import { Box, Field as ChakraField, HStack, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Field as ChakraField, VisuallyHidden } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -10,7 +10,7 @@ type FieldProps = {
   error?: string | null
   /** Advice under the control; gives way to the error. */
   help?: ReactNode
-  /** Stands at the right end of the label line, for example a link. */
+  /** Stands at the right end of the label line, for example a link. The Tab key reaches it after the control. */
   labelAside?: ReactNode
   isRequired?: boolean
   /** For a field whose place says what it is: the label is read aloud only. */
@@ -23,12 +23,10 @@ export function Field(props: FieldProps) {
   return (
     <ChakraField.Root invalid={Boolean(error)} required={isRequired} gap="1.5">
       {isLabelHidden ? <VisuallyHidden><ChakraField.Label>{label}</ChakraField.Label></VisuallyHidden> : (
-        <HStack justify="space-between" width="full">
-          <ChakraField.Label textStyle="sm" fontWeight="medium">{label}</ChakraField.Label>
-          {labelAside}
-        </HStack>
+        <ChakraField.Label textStyle="sm" fontWeight="medium">{label}</ChakraField.Label>
       )}
       {children}
+      {labelAside ? <Box position="absolute" top="0" insetEnd="0">{labelAside}</Box> : null}
       <ChakraField.ErrorText textStyle="sm" fontWeight="normal" gap="1.5" role="alert">
         <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
         {error}
