@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
+import { colored, psdOf } from '../harness/psds.ts'
 import { enterAs, expectAccessible, watchConsole } from './page.ts'
 
 const VIEW = 'query ($id: ID!) { node(id: $id) { ... on View { thumbnailUrl layers { key imageUrl } } } }'
@@ -117,6 +118,40 @@ test('a picture is put on a layer, drawn over, placed, undone, and painted alike
     await expect.poll(async () => isWhite(await seen(page, 0.4, 0.4))).toBe(true)
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect.poll(async () => (await read()).layers.every(({ imageUrl }) => imageUrl === null)).toBe(true)
+  })
+  expect(errors).toEqual([])
+})
+
+test('the layers of a Photoshop file become layers over what was drawn, as one step', async ({ page, baseURL }) => {
+  const client = clientOf(baseURL ?? '')
+  const { person, path } = await makeBoard(client, 1)
+  const errors = watchConsole(page)
+  await enterAs(page, person)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Open the preview of shot 1' }).click()
+  await expect(page.locator('[data-preview]').getByRole('application')).toBeVisible()
+  const choose = async (buffer: Buffer): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Import a Photoshop file' }).click(),
+    ])
+    await chooser.setFiles({ name: 'frame.psd', mimeType: 'image/vnd.adobe.photoshop', buffer })
+  }
+
+  await test.step('a file that is none is refused by name', async () => {
+    await choose(Buffer.from('8BPS'))
+    await expect(page.getByText('The file is not a Photoshop file. Select a .psd file.')).toBeVisible()
+  })
+
+  await test.step('layers come with their names, and go with one undo', async () => {
+    const blue = [32, 80, 224, 255] as const
+    await choose(Buffer.from(psdOf(colored('Sky', blue), colored('Ink', [20, 20, 20, 255], { width: 20 }))))
+    await expect(page.getByRole('button', { name: 'Draw on Sky' })).toBeVisible()
+    await expect.poll(async () => isBlue(await seen(page, 0.7, 0.5))).toBe(true)
+    await expect.poll(async () => isBlue(await seen(page, 0.1, 0.5))).toBe(false)
+    await page.locator('[data-preview]').getByRole('application').focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(async () => isWhite(await seen(page, 0.7, 0.5))).toBe(true)
+    await expect(page.getByRole('button', { name: 'Draw on Sky' })).toBeHidden()
   })
   expect(errors).toEqual([])
 })

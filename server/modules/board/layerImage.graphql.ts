@@ -9,8 +9,10 @@ import { mediaPath } from '../media/media.service.ts'
 import { signedPath } from '../media/signature.ts'
 import { receiveUpload } from '../media/upload.service.ts'
 import { DrawingLayer } from './drawingLayer.graphql.ts'
+import { importLayers } from './importLayers.service.ts'
 import { layerImagesOf, type NamedImage } from './layerImage.service.ts'
 import { demandDrawableView, removeLayerImage, setLayerImage } from './layerImageChange.service.ts'
+import { MOST_PSD_BYTES, MOST_PSD_LAYERS } from './psdHeader.ts'
 import { ViewNode } from './view.graphql.ts'
 
 const WIDTH = 'Width in pixels of a smaller picture: 210, 420, 840, 1920; the original when not given.'
@@ -82,6 +84,36 @@ builder.relayMutationField(
       const viewer = requireViewer(context)
       await demandDrawableView(viewer, viewId.id)
       return setLayerImage(viewer, viewId.id, layerKey, await receiveUpload(await streamOf(file, 'file')))
+    },
+  },
+  { description: 'The result of the change.', outputFields: viewField },
+)
+
+builder.relayMutationField(
+  'importLayers',
+  {
+    description: 'The view and the file.',
+    inputFields: (t) => ({
+      viewId: t.globalID({ for: ViewNode, description: 'The view.' }),
+      file: t.field({
+        type: 'Upload',
+        description:
+          `A Photoshop file (.psd) of at most ${MOST_PSD_BYTES} bytes, 50 megapixels and ${MOST_PSD_LAYERS} layers: ` +
+          'RGB with 8 bits.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Makes the layers of a Photoshop file layers of a drawing, each with a picture, by operations that are one ' +
+      'step of undo. Names of roles become these roles. What is drawn is hidden; a layer with a picture alone and ' +
+      'the same name gets the new picture. Beyond 12 layers, the lowest ones become one. ' +
+      'CONFLICT if no layer is free.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input: { viewId, file } }, context) => {
+      const viewer = requireViewer(context)
+      await demandDrawableView(viewer, viewId.id)
+      return importLayers(viewer, viewId.id, await receiveUpload(await streamOf(file, 'file'), MOST_PSD_BYTES))
     },
   },
   { description: 'The result of the change.', outputFields: viewField },

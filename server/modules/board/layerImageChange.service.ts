@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { decodePayload, encodePayload } from '../../../drawing/encoding.ts'
 import { fitInto } from '../../../drawing/fit.ts'
-import { BASE_LAYER, LAYER_ROLES, type LayerImage, type LayerKey } from '../../../drawing/layer.ts'
+import { BASE_LAYER, LAYER_ROLES, type LayerFields, type LayerImage, type LayerKey } from '../../../drawing/layer.ts'
 import { COORDINATE_STEPS } from '../../../drawing/limits.ts'
 import type { DrawingSize, Operation } from '../../../drawing/operation.ts'
 import type { ShotView } from '../../__generated__/prisma/client.ts'
@@ -18,7 +18,7 @@ import { demandEditableView } from './viewImage.service.ts'
 import { checkVersions, type ReadOperation, storeOperations } from './viewSaving.service.ts'
 
 /** A picture in the middle of a drawing, as large as it fits. */
-export function fittedImage(mediaId: string, picture: DrawingSize, space: DrawingSize): LayerImage {
+function fittedImage(mediaId: string, picture: DrawingSize, space: DrawingSize): LayerImage {
   const { x, y, width, height } = fitInto(picture, space)
   const least = 1 / COORDINATE_STEPS
   return {
@@ -27,9 +27,11 @@ export function fittedImage(mediaId: string, picture: DrawingSize, space: Drawin
   }
 }
 
-/** The operation that gives a layer a picture, or takes it away (null). */
-export function placing(layer: LayerKey, image: LayerImage | null, size: DrawingSize, opId = uuidv7()): ReadOperation {
-  const operation: Operation = { opId, kind: 'SET_LAYER', layer, ...(image && { size }), fields: { image } }
+/** The operation that sets fields of a layer; its picture is placed in a drawing of the size. */
+export function settingLayer(
+  opId: string, layer: LayerKey, fields: Partial<LayerFields>, size?: DrawingSize,
+): ReadOperation {
+  const operation: Operation = { opId, kind: 'SET_LAYER', layer, ...(fields.image && size && { size }), fields }
   const payload = new Uint8Array(encodePayload(operation))
   return { operation: decodePayload(opId, 'SET_LAYER', payload), payload }
 }
@@ -61,7 +63,8 @@ export const setLayerImage = (
     const media = await change.tx.media.findUniqueOrThrow({ where: { id: mediaId } })
     const name = { viewId, name: mediaId, mediaId }
     await change.tx.layerImage.createMany({ data: name, skipDuplicates: true })
-    const read = [placing(layerKey, fittedImage(mediaId, media, view), { width: view.width, height: view.height })]
+    const size = { width: view.width, height: view.height }
+    const read = [settingLayer(uuidv7(), layerKey, { image: fittedImage(mediaId, media, size) }, size)]
     checkVersions(read, 'layerKey')
     return storeOperations(change, { userId: viewer.userId, viewId, read })
   })
@@ -72,7 +75,7 @@ export async function removeLayerImage(viewer: Viewer, viewId: string, layerKey:
   return changeProject(viewer, projectId, 'drawings:write', async (change) => {
     const { view, image } = await viewWith(change, viewId, layerKey)
     if (!image) return view
-    const read = [placing(layerKey, null, view)]
+    const read = [settingLayer(uuidv7(), layerKey, { image: null })]
     return storeOperations(change, { userId: viewer.userId, viewId, read })
   })
 }

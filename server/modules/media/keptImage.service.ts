@@ -105,6 +105,45 @@ function putFile<Row, Place extends UploadOwner, Given extends Change>(
   })
 }
 
+/** A picture that was made on this machine: where it is, and its size. */
+interface MadePicture {
+  path: string
+  width: number
+  height: number
+}
+
+/**
+ * Keeps PNGs that were made on this machine and uses them, all or none: `run` gives what it is called with a
+ * transaction, in which the pictures are named before they are used. PLAN_LIMIT when the organization has no room for
+ * them.
+ */
+export async function keepMade<Row>(
+  organizationId: string, made: readonly MadePicture[],
+  run: (work: (tx: Transaction, use: (imageIds: readonly string[]) => Promise<Row>) => Promise<Row>) => Promise<Row>,
+): Promise<Row> {
+  const images: KeptImage[] = []
+  try {
+    for (const { path, width, height } of made) {
+      const { sha256, bytes } = await files().measure(path)
+      const image = { id: uuidv7(), sha256, contentType: 'image/png', width, height, bytes, seconds: null }
+      images.push(image)
+      await files().adopt(originalKey(image.id), path)
+    }
+    return await run(async (tx, use) => {
+      const ids: string[] = []
+      for (const image of images) {
+        const [organization] = await lockOrganizations(tx, [organizationId])
+        if (!organization) throw notFound('Organization')
+        const same = await findSame(tx, organizationId, image.sha256)
+        ids.push((same ?? await nameImage(tx, organization, image)).id)
+      }
+      return use(ids)
+    })
+  } finally {
+    for (const { id } of images) await forgetUnlessNamed(id)
+  }
+}
+
 /** Removes the file of a kept image unless its row was written; a commit may have failed only for us. */
 async function forgetUnlessNamed(id: string): Promise<void> {
   const isNamed = (await prisma().media.count({ where: { id } })) > 0

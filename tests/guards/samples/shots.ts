@@ -2,6 +2,7 @@ import type { Client } from '../../harness/client.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeProject, makeShot, type Studio } from '../../harness/fixtures.ts'
 import { anyPng, FILE_AT, giveImage, giveLayerImage } from '../../harness/images.ts'
+import { anyPsd } from '../../harness/psds.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const SCREENPLAY = 'INT. KITCHEN - NIGHT\n\nRain on the window.\n'
@@ -59,9 +60,18 @@ export const shotSamples: Record<string, MutationSample> = {
   setLayerImage: {
     who: 'editors',
     scope: 'media:write',
+    alsoNeeds: ['drawings:write'],
     log: 'project',
     file: { at: FILE_AT, bytes: anyPng },
     input: async (app, studio) => ({ viewId: await viewOf(app, studio), layerKey: 'reference', file: null }),
+  },
+  importLayers: {
+    who: 'editors',
+    scope: 'media:write',
+    alsoNeeds: ['drawings:write'],
+    log: 'project',
+    file: { at: FILE_AT, bytes: anyPsd },
+    input: async (app, studio) => ({ viewId: await viewOf(app, studio), file: null }),
   },
   removeLayerImage: {
     who: 'editors',

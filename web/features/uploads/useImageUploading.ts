@@ -16,6 +16,11 @@ export type ImageToSend = { readonly ownerId: string; readonly file: File; reado
 /** Sends it; rejects with why it was refused. */
 type SendImage = (image: ImageToSend) => Promise<unknown>
 
+/** Which files are sent, and what is said when one is there. */
+type UploadRules = { readonly problemOf: typeof imageProblem; readonly done: string }
+
+const IMAGE: UploadRules = { problemOf: imageProblem, done: uploadMessages.uploaded }
+
 /** A file may be gone since it was chosen. */
 function isReadable(file: File): Promise<boolean> {
   return file.slice(0, 1).arrayBuffer().then(() => true, () => false)
@@ -25,7 +30,9 @@ function isReadable(file: File): Promise<boolean> {
  * Uploads a picture: checked, sent with its progress for all to see, and what came of it told. One chosen while another
  * is on its way takes its place.
  */
-export function useImageUploading(send: SendImage): (ownerId: string, file: File) => void {
+export function useImageUploading(
+  send: SendImage, { problemOf, done }: UploadRules = IMAGE,
+): (ownerId: string, file: File) => void {
   const plan = useContext(UploadPlanContext)
   return useCallback(
     (ownerId, file) => {
@@ -55,7 +62,7 @@ export function useImageUploading(send: SendImage): (ownerId: string, file: File
           show(sent < total ? 'sending' : 'preparing', total === 0 ? 0 : Math.floor((sent / total) * WHOLE))
         try {
           await send({ ownerId, file, watch: { onProgress, signal } })
-          showToast({ type: 'success', title: uploadMessages.uploaded })
+          showToast({ type: 'success', title: done })
         } catch (error) {
           if (!(error instanceof UploadCancelledFailure)) {
             tell(uploadFailure(error), isFinalFailure(error) ? undefined : () => void attempt())
@@ -63,11 +70,11 @@ export function useImageUploading(send: SendImage): (ownerId: string, file: File
         }
         if (!signal.aborted) setImageUpload(ownerId, null)
       }
-      const problem = imageProblem(file, plan)
+      const problem = problemOf(file, plan)
       if (problem) tell(problem)
       else void attempt()
     },
-    [plan, send],
+    [done, plan, problemOf, send],
   )
 }
 

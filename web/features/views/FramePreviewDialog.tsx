@@ -43,6 +43,7 @@ import { useLayerView } from './useLayerView.ts'
 import { useMarking } from './useMarking.tsx'
 import { type Placing, PlacingContext } from './placing.ts'
 import { useOnionSkin } from './useOnionSkin.ts'
+import { usePsdImport } from './usePsdImport.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
 import { useQuickMenu } from './useQuickMenu.tsx'
 import { useSelectionKeys } from './useSelectionKeys.ts'
@@ -146,6 +147,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
     shotRef: shot, viewId, sheet, engine, content, canEdit, isOn: isDrawable && areLayersOn, isFree, zoom, layerView,
     onNext: position < count ? () => onStep(1) : null,
   })
+  const importPsd = usePsdImport(sheet)
   const brushKeys = useBrushKeys(selection.choose, areLayersOn)
   const undo = (): void => {
     if (marking.isMarking) marking.undo()
@@ -229,7 +231,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                     isActive={isDrawable} canDraw={isDrawable} onChosen={() => undefined}
                     underlays={onionSkin.underlays} engineRef={engine} onViewChanged={(state) => setZoom(state.zoom)}
                     solo={layerView.solo} onLayerClosed={({ key }) => layerView.noteRefused(key)}
-                    onQuickMark={quickMenu.mark} onPick={tools.togglePicking}
+                    onQuickMark={quickMenu.mark} onPick={tools.togglePicking} onPsd={importPsd}
                   />
                 ) : null}
                 {history.over}

@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Slider, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
-import { Layers as LayersIcon, Plus } from 'lucide-react'
+import { FileDown, Layers as LayersIcon, Plus } from 'lucide-react'
 import { useContext, useRef, useState } from 'react'
 import type { LayerKey } from '../../../drawing/layer.ts'
 import type { DrawingLayer } from '../../../drawing/layering.ts'
@@ -18,6 +18,7 @@ import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { PlacingContext } from './placing.ts'
 import { useLayerUpload } from './useLayerUpload.tsx'
 import { type Layers, useLayers } from './useLayers.ts'
+import { usePsdImport } from './usePsdImport.ts'
 
 const ListDragging = later(async () => (await import('../../dnd/ListDragging.tsx')).ListDragging)
 
@@ -39,6 +40,8 @@ export function LayersPanel({ sheet, view, onCopiedToNext }: LayersPanelProps) {
   const list = useRef<HTMLUListElement>(null)
   const grips = useDragGrips('data-layer')
   const upload = useLayerUpload(sheet)
+  const importPsd = usePsdImport(sheet)
+  const psdField = useRef<HTMLInputElement>(null)
   const placing = useContext(PlacingContext)
   const [said, setSaid] = useState('')
   const { solo, setSolo, refused } = view
@@ -54,9 +57,22 @@ export function LayersPanel({ sheet, view, onCopiedToNext }: LayersPanelProps) {
   return (
     <Box as="section" aria-label={words.heading}>
       {upload.field}
+      <input
+        ref={psdField} type="file" accept=".psd" hidden aria-label={words.psdFile}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file may be chosen again.
+          currentTarget.value = ''
+          if (file) importPsd?.(file)
+        }}
+      />
       <HStack gap="0" minHeight="6" mt="-1" mb="1" marginEnd="-2">
         <PreviewSectionTitle>{words.heading}</PreviewSectionTitle>
         <Box flex="1" />
+        <IconButton
+          label={words.importPsd} icon={<FileDown strokeWidth={1.75} aria-hidden />}
+          onClick={() => psdField.current?.click()}
+        />
         <IconButton
           label={words.add} hint={isAtLimit ? words.atLimit : words.add} icon={<Plus strokeWidth={1.75} aria-hidden />}
           aria-disabled={isAtLimit} opacity={isAtLimit ? 0.45 : 1} onClick={isAtLimit ? undefined : layers.add}

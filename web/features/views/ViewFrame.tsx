@@ -10,6 +10,7 @@ import { viewMessages } from '../../messages/views.ts'
 import { later } from '../../ui/later.tsx'
 import type { ViewFrame_view$key } from '../../__generated__/ViewFrame_view.graphql.ts'
 import { frameData } from '../presence/usePointerPresence.ts'
+import { isPsd } from '../uploads/imageRules.ts'
 import { UploadProgress } from '../uploads/UploadProgress.tsx'
 import { useImageDrop } from '../uploads/useImageDrop.ts'
 import { useImagePaste } from '../uploads/useImagePaste.ts'
@@ -43,6 +44,8 @@ type ViewFrameProps = Pick<
   takesFocus?: boolean
   /** A pen asks for the eyedropper. */
   onPick?: (() => void) | undefined
+  /** A Photoshop file was dropped or pasted; absent where it is no more than a file that is no image. */
+  onPsd?: ((file: File) => void) | null
   /** Radius of the upper corners, a token. */
   radius?: string
 }
@@ -59,7 +62,8 @@ const THIRDS = `${guides('to right')}, ${guides('to bottom')}`
 /** A view's frame: the server's picture of it, this browser's picture while unsaved, or the drawing being worked on. */
 export function ViewFrame(props: ViewFrameProps) {
   const {
-    viewRef, shotId, shotPosition, isActive, canDraw, onChosen, takesFocus = true, radius = 'card', ...rest
+    viewRef, shotId, shotPosition, isActive, canDraw, onChosen, takesFocus = true, radius = 'card', onPsd,
+    ...rest
   } = props
   const view = useFragment(
     graphql`
@@ -87,8 +91,9 @@ export function ViewFrame(props: ViewFrameProps) {
   const firstPress = useFirstPress(onChosen)
   const [setImage, upload] = useSetViewImage(view.id)
   const tabIndex = useTabIndex()
-  const drop = useImageDrop(canDraw ? setImage : null)
-  useImagePaste(frame, canDraw && isActive ? setImage : null)
+  const take = (file: File): void => (onPsd && isPsd(file) ? onPsd(file) : setImage(file))
+  const drop = useImageDrop(canDraw ? take : null)
+  useImagePaste(frame, canDraw && isActive ? take : null)
   const { id: viewId, revision } = view
   const background = view.image?.url ?? null
   const hasPicture = revision > 0 || background !== null

@@ -22,6 +22,27 @@ export const mediaFailuresFrench = {
   IMAGE_WIDTH_INVALID: ({ widths }) => `width doit être une de ces valeurs : ${widths}`,
   VIEW_WITHOUT_IMAGE: () => 'La vue n’a pas d’image',
   MEDIA_ADDRESS_NOT_SIGNED: () => 'L’adresse n’est pas signée ou a expiré',
+  PSD_INVALID: () => 'Le fichier n’est pas un fichier Photoshop. Choisissez un fichier .psd.',
+  PSD_TOO_LARGE: ({ most }) =>
+    `Le fichier Photoshop dépasse ${formatNumber(most)} Mo. Enregistrez-en une copie plus petite.`,
+  PSD_LARGE_DOCUMENT: () =>
+    'Les documents volumineux (.psb) ne s’importent pas. Enregistrez le fichier au format .psd.',
+  PSD_COLOR_MODE: () =>
+    'Le fichier Photoshop n’est pas en RVB. Dans Photoshop, choisissez Image > Mode > Couleurs RVB et enregistrez.',
+  PSD_DEPTH: () =>
+    'Le fichier Photoshop n’a pas 8 bits. Dans Photoshop, choisissez Image > Mode > 8 bits/couche et réenregistrez-le.',
+  PSD_WITH_MANY_PIXELS: ({ most }) =>
+    `Le fichier Photoshop ou l’un de ses calques dépasse ${formatNumber(most)} mégapixels. Réduisez-le.`,
+  PSD_WITH_MANY_LAYERS: ({ most }) =>
+    `Le fichier Photoshop a plus de ${formatNumber(most)} calques. Fusionnez-en et réenregistrez-le.`,
+  PSD_COMPRESSION: () =>
+    'Les calques du fichier Photoshop sont compressés en ZIP. Réenregistrez-le avec Photoshop.',
+  PSD_DAMAGED: () => 'Le fichier Photoshop est abîmé ou incomplet. Réenregistrez-le.',
+  PSD_EMPTY: () =>
+    'Le fichier Photoshop n’a pas de calque avec une image. Enregistrez-le en PNG et prenez-le comme image.',
+  PSD_TOO_SLOW: () =>
+    'La lecture du fichier Photoshop dure trop longtemps. Fusionnez des calques et réenregistrez-le.',
+  PSD_BUSY: () => 'D’autres fichiers Photoshop sont en cours de lecture. Réessayez dans une minute.',
   SOUND_TOO_LARGE: ({ most }) =>
     `Le son dépasse ${formatNumber(most)} Mo. Choisissez un fichier WAV, MP3, M4A ou Ogg plus petit.`,
   SOUND_INVALID: () => 'Seuls les sons sont acceptés ici. Choisissez un fichier WAV, MP3, M4A ou Ogg.',
