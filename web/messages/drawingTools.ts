@@ -1,3 +1,4 @@
+import { countOf } from './format.ts'
 import { translated } from './translated.ts'
 
 /** What is drawn with in the frame preview, beside brushes and layers. Loaded with the preview. */
@@ -45,6 +46,22 @@ export const drawingToolMessages = translated('drawingToolMessages', {
     noNext: 'This is the last shot',
     done: (layer: string) => `${layer} copied to the next frame`,
     failed: 'Could not copy the layer',
+    toFrames: 'Copy to frames…',
+    framesTitle: (layer: string) => `Copy ${layer} to frames`,
+    which: 'Frames',
+    targets: {
+      next: (): string => 'The next frame',
+      scene: (count: number) => `All later frames of the scene (${count})`,
+      board: (count: number) => `All later frames of the board (${count})`,
+      selected: (count: number) => `Frames selected on the board (${count})`,
+    },
+    line: 'It is copied to the first view of each shot, on top of what lies on the same layer there.',
+    copyTo: (count: number) => (count === 0 ? 'Copy' : `Copy to ${countOf(count, 'frame', 'frames')}`),
+    progress: (done: number, count: number) => `${done} of ${countOf(count, 'frame', 'frames')}`,
+    copied: (layer: string, done: number, count: number) => done === count
+      ? `${layer} copied to ${countOf(count, 'frame', 'frames')}`
+      : `${layer} copied to ${done} of ${countOf(count, 'frame', 'frames')}`,
+    undoFailed: 'Could not take back all copies',
   },
   frameTemplates: {
     open: 'Frame templates',

@@ -14,6 +14,7 @@ type BoardPreviewProps = {
   /** The shot in the preview; null while none is. */
   shotId: string | null
   chosenViews: ReadonlyMap<string, string>
+  selectedIds: ReadonlySet<string>
   canEdit: boolean
   comments: ShownComments
   onCommentsChanged: (comments: ShownComments) => void
@@ -56,8 +57,9 @@ export function BoardPreview(props: BoardPreviewProps) {
       shotRef={shot} position={index + 1} count={totalCount}
       previousRefs={shots.slice(Math.max(0, index - MOST_ONION_FRAMES), index).reverse()}
       nextRefs={shots.slice(index + 1, index + 1 + MOST_ONION_FRAMES)}
-      chosenViewId={chosenViews.get(shot.id) ?? null} canEdit={canEdit} returnFocus={returnFocus}
-      onViewChosen={(viewId) => onViewChosen(shot.id, viewId)} onPlay={() => props.onPlay(shot.id)}
+      selectedIds={props.selectedIds} chosenViewId={chosenViews.get(shot.id) ?? null} canEdit={canEdit}
+      returnFocus={returnFocus} onViewChosen={(viewId) => onViewChosen(shot.id, viewId)}
+      onPlay={() => props.onPlay(shot.id)}
       onStep={(step) => {
         const next = shots[index + step]
         setAwaitedIndex(next ? null : index + step)

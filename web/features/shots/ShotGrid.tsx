@@ -258,8 +258,8 @@ export function ShotGrid(props: ShotGridProps) {
       <BoardPreview
         comments={commands.comments} onCommentsChanged={commands.setComments}
         shotRefs={shots} totalCount={totalCount} shotId={commands.previewedId} chosenViews={commands.chosenViews}
-        canEdit={canEdit} onViewChosen={commands.actions.chooseView} onShotChanged={commands.setPreviewedId}
-        onMoreWanted={onMoreWanted} onPlay={props.onPlay}
+        selectedIds={selected} canEdit={canEdit} onViewChosen={commands.actions.chooseView}
+        onShotChanged={commands.setPreviewedId} onMoreWanted={onMoreWanted} onPlay={props.onPlay}
       />
       {canEdit && selected.size > 0 && !held ? (
         <SelectionBar count={selected.size} onCommand={commands.runWithSelection} onClear={selection.clear} />

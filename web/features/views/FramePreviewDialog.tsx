@@ -38,7 +38,7 @@ import { useFrameTools } from './useFrameTools.ts'
 import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
-import { useLayerCopy } from './useLayerCopy.ts'
+import { useLayerCopy } from './useLayerCopy.tsx'
 import { useLayerView } from './useLayerView.ts'
 import { useMarking } from './useMarking.tsx'
 import { type Placing, PlacingContext } from './placing.ts'
@@ -114,7 +114,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
   const layerView = useLayerView(viewId, engine)
   const [areLayersShown, showLayers] = useState(false)
   const { isOn: areLayersOn } = useContext(LayeringContext)
-  const copyLayer = useLayerCopy(sheet, next[0])
+  const copying = useLayerCopy(sheet, next[0], props.selectedIds)
   const onionSkin = useOnionSkin({ shotRef: shot, previousRefs: previous, nextRefs: next, viewId })
   const isDrawable = canEdit && desk !== null
   const hasLayers = isDrawable && areLayersOn && sheet !== null
@@ -248,7 +248,7 @@ function PreviewDialog({ turn, ...props }: FramePreviewDialogProps & { turn: Sto
                 <PreviewPanel
                   shotRef={shot} position={position} chosenViewId={viewId} canEdit={canEdit} onionSkin={onionSkin}
                   onViewChosen={onViewChosen} isOnlyLayers={isNarrow && areLayersShown}
-                  layers={hasLayers ? <LayersPanel sheet={sheet} view={layerView} onCopiedToNext={copyLayer} /> : null}
+                  layers={hasLayers ? <LayersPanel sheet={sheet} view={layerView} copying={copying} /> : null}
                   perspective={hasLayers ? <PerspectiveChoice sheet={sheet} /> : null}
                 />
               </Box>

@@ -1,7 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
 import {
   ArrowDown, ArrowDownToLine, ArrowRightToLine, ArrowUp, BrushCleaning, Copy, Ellipsis, Eye, EyeOff, Image, ImageOff,
-  ImageUp, Lock, LockOpen, Move, Pencil, ScanEye, Trash2,
+  Images, ImageUp, Lock, LockOpen, Move, Pencil, ScanEye, Trash2,
 } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import type { LayerKey } from '../../../drawing/layer.ts'
@@ -13,6 +13,7 @@ import { useOpener } from '../../ui/useOpener.ts'
 import { type LayerCommand, LayerMenu } from './LayerMenu.tsx'
 import { LayerNameField } from './LayerNameField.tsx'
 import { nameOfLayer } from './layerChanges.ts'
+import type { LayerCopy } from './useLayerCopy.tsx'
 import type { Layers } from './useLayers.ts'
 
 type LayerRowProps = {
@@ -26,8 +27,7 @@ type LayerRowProps = {
   refusals: number
   /** It is moved to a place, from 0 at the top. */
   onMoved: (key: LayerKey, place: number) => void
-  /** Copies it into the next frame; null at the last one. */
-  onCopiedToNext: ((layer: DrawingLayer) => void) | null
+  copying: Pick<LayerCopy, 'toNext' | 'toFrames'>
   /** A file is to be chosen for its picture. */
   onPicture: (key: LayerKey) => void
   onPlaced: (key: LayerKey) => void
@@ -42,7 +42,7 @@ const PERCENT = 100
 
 /** One layer: whether it is seen and locked, its name, which chooses it, how opaque it is, and its menu. */
 export function LayerRow(props: LayerRowProps) {
-  const { layer, layers, isAtLimit, solo, onSolo, refusals, onMoved, onCopiedToNext, onPicture, onPlaced } = props
+  const { layer, layers, isAtLimit, solo, onSolo, refusals, onMoved, copying, onPicture, onPlaced } = props
   const [isRenamed, setIsRenamed] = useState(false)
   const menu = useOpener('menu')
   const { key, isHidden, isLocked, opacity, strokes, image } = layer
@@ -91,8 +91,13 @@ export function LayerRow(props: LayerRowProps) {
     },
     {
       value: 'next', label: copyWords.toNext, icon: ArrowRightToLine,
-      refusal: isCovered(layer) ? (onCopiedToNext ? undefined : copyWords.noNext) : words.coveredRefused,
-      run: () => onCopiedToNext?.(layer),
+      refusal: isCovered(layer) ? (copying.toNext ? undefined : copyWords.noNext) : words.coveredRefused,
+      run: () => copying.toNext?.(layer),
+    },
+    {
+      value: 'frames', label: copyWords.toFrames, icon: Images,
+      refusal: isCovered(layer) ? undefined : words.coveredRefused,
+      run: () => copying.toFrames(layer, menu.layer.anchor),
     },
     ...pictureCommands,
     {

@@ -17,6 +17,7 @@ import type { LayerView } from './useLayerView.ts'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { PlacingContext } from './placing.ts'
 import { useLayerUpload } from './useLayerUpload.tsx'
+import type { LayerCopy } from './useLayerCopy.tsx'
 import { type Layers, useLayers } from './useLayers.ts'
 import { usePsdImport } from './usePsdImport.ts'
 
@@ -30,12 +31,11 @@ const BLENDS = ['NORMAL', 'MULTIPLY'] as const
 type LayersPanelProps = {
   sheet: DeskSheet
   view: LayerView
-  /** Copies a layer into the next frame; null at the last one. */
-  onCopiedToNext: ((layer: DrawingLayer) => void) | null
+  copying: LayerCopy
 }
 
 /** The layers of the drawing, and the one that is drawn on. */
-export function LayersPanel({ sheet, view, onCopiedToNext }: LayersPanelProps) {
+export function LayersPanel({ sheet, view, copying }: LayersPanelProps) {
   const layers = useLayers(sheet)
   const list = useRef<HTMLUListElement>(null)
   const grips = useDragGrips('data-layer')
@@ -66,6 +66,7 @@ export function LayersPanel({ sheet, view, onCopiedToNext }: LayersPanelProps) {
           if (file) importPsd?.(file)
         }}
       />
+      {copying.dialog}
       <HStack gap="0" minHeight="6" mt="-1" mb="1" marginEnd="-2">
         <PreviewSectionTitle>{words.heading}</PreviewSectionTitle>
         <Box flex="1" />
@@ -94,7 +95,7 @@ export function LayersPanel({ sheet, view, onCopiedToNext }: LayersPanelProps) {
               <LayerRow
                 key={layer.key} layer={layer} layers={layers} isAtLimit={isAtLimit} solo={solo} onSolo={setSolo}
                 refusals={refused?.key === layer.key ? refused.count : 0} onMoved={moveTo}
-                onCopiedToNext={onCopiedToNext} onPicture={upload.choose}
+                copying={copying} onPicture={upload.choose}
                 onPlaced={(layerKey) => {
                   layers.choose(layerKey)
                   placing?.set({ layerKey, held: null })

@@ -15,6 +15,8 @@ export type FramePreviewProps = {
   /** 1-based place of the shot on the board, and how many there are. */
   position: number
   count: number
+  /** The shots that are selected on the board. */
+  selectedIds: ReadonlySet<string>
   /** The view on top; null for the first. */
   chosenViewId: string | null
   canEdit: boolean

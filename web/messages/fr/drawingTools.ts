@@ -1,3 +1,4 @@
+import { countOf } from '../format.ts'
 import type { drawingToolMessages } from '../drawingTools.ts'
 
 /** What is drawn with in the frame preview, in French. */
@@ -45,6 +46,22 @@ export const drawingToolMessagesFrench: typeof drawingToolMessages = {
     noNext: 'C’est le dernier plan',
     done: (layer) => `Calque ${layer} copié dans la vignette suivante`,
     failed: 'Impossible de copier le calque',
+    toFrames: 'Copier dans des vignettes…',
+    framesTitle: (layer) => `Copier ${layer} dans des vignettes`,
+    which: 'Vignettes',
+    targets: {
+      next: () => 'La vignette suivante',
+      scene: (count) => `Toutes les vignettes suivantes de la scène (${count})`,
+      board: (count) => `Toutes les vignettes suivantes du storyboard (${count})`,
+      selected: (count) => `Les vignettes sélectionnées du storyboard (${count})`,
+    },
+    line: 'Il est copié dans la première vue de chaque plan, par-dessus ce qui s’y trouve sur le même calque.',
+    copyTo: (count) => (count === 0 ? 'Copier' : `Copier dans ${countOf(count, 'vignette', 'vignettes')}`),
+    progress: (done, count) => `${done} sur ${countOf(count, 'vignette', 'vignettes')}`,
+    copied: (layer, done, count) => done === count
+      ? `Calque ${layer} copié dans ${countOf(count, 'vignette', 'vignettes')}`
+      : `Calque ${layer} copié dans ${done} vignettes sur ${count}`,
+    undoFailed: 'Impossible d’annuler toutes les copies',
   },
   frameTemplates: {
     open: 'Modèles de vignette',
