@@ -184,10 +184,10 @@ export const moduleOrder = [
 /** The features of the web from the bottom up: each may import those before it. */
 export const featureOrder = [
   'live', 'presence', 'uploads', 'mentions', 'comments', 'approvals', 'textFiles', 'tokens', 'tasks', 'casting',
-  'assets', 'palette', 'frameTemplates', 'views', 'tryOut', 'session', 'shell', 'playlists', 'together', 'shots',
-  'templates', 'projects', 'storyboards', 'preview', 'reviews', 'versions', 'screening', 'comparison', 'scripts',
-  'csv', 'exports', 'trash', 'activity', 'commands', 'inquiries', 'settings', 'notifications', 'organizationTasks',
-  'webhooks', 'organizations',
+  'assets', 'namedLists', 'palette', 'frameTemplates', 'views', 'tryOut', 'session', 'shell', 'playlists', 'together',
+  'shots', 'templates', 'projects', 'storyboards', 'preview', 'reviews', 'versions', 'screening', 'comparison',
+  'scripts', 'csv', 'exports', 'trash', 'activity', 'commands', 'inquiries', 'settings', 'notifications',
+  'organizationTasks', 'webhooks', 'organizations',
 ]
 
 const WEB_OUTER = ['web main', 'web prerender', 'web routes', 'pages', 'features', 'relay']

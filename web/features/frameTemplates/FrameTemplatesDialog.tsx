@@ -1,46 +1,23 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { FrameTemplatesDialogMutation } from '../../__generated__/FrameTemplatesDialogMutation.graphql.ts'
 import type { FrameTemplatesDialogQuery } from '../../__generated__/FrameTemplatesDialogQuery.graphql.ts'
-import { ListDragging } from '../../dnd/ListDragging.tsx'
-import { type Neighbor, neighborAt } from '../../dnd/neighbor.ts'
-import { useDragGrips } from '../../dnd/useDragGrips.ts'
-import { commonMessages } from '../../messages/common.ts'
+import type { Neighbor } from '../../dnd/neighbor.ts'
 import { drawingToolMessages } from '../../messages/drawingTools.ts'
-import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { useChange } from '../../relay/useChange.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FieldSkeletons } from '../../ui/Skeletons.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
+import { NamedListDialog, type ListDialogProps } from '../namedLists/NamedListDialog.tsx'
+import { NamedRows } from '../namedLists/NamedRows.tsx'
 import { FrameTemplateRow } from './FrameTemplateRow.tsx'
-
-type FrameTemplatesDialogProps = {
-  isOpen: boolean
-  projectId: string
-  returnFocus: HTMLElement | null
-  onClosed: () => void
-}
 
 const words = drawingToolMessages.frameTemplates
 const SKELETON_ROWS = 3
 
-/** The frame templates of a project: renamed, ordered and removed here. */
-export function FrameTemplatesDialog({ isOpen, projectId, returnFocus, onClosed }: FrameTemplatesDialogProps) {
-  const back = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (returnFocus) back.current = returnFocus
-  }, [returnFocus])
+/** The frame templates of a project: seen, renamed, ordered and removed here. */
+export function FrameTemplatesDialog({ projectId, ...dialog }: ListDialogProps) {
   return (
-    <Dialog
-      isOpen={isOpen} onClose={onClosed} title={words.title} width="28rem" isLong returnFocus={back}
-      footer={<Button onClick={onClosed}>{commonMessages.close}</Button>}
-    >
-      <Text textStyle="sm" color="fg.muted" mb="3">{words.line}</Text>
-      <PartBoundary failedTitle={words.loadFailed} fallback={<FieldSkeletons count={SKELETON_ROWS} />}>
-        {(attempt) => <TemplateList projectId={projectId} attempt={attempt} />}
-      </PartBoundary>
-    </Dialog>
+    <NamedListDialog {...dialog} words={words} skeletons={SKELETON_ROWS}>
+      {(attempt) => <TemplateList projectId={projectId} attempt={attempt} />}
+    </NamedListDialog>
   )
 }
 
@@ -84,38 +61,14 @@ function TemplateList({ projectId, attempt }: { projectId: string; attempt: numb
       failed: words.moveFailed,
     }),
   )
-  const templates = project?.frameTemplates ?? []
-  const list = useRef<HTMLDivElement>(null)
-  const grips = useDragGrips('data-template')
-  if (templates.length === 0) return <Text textStyle="sm" color="fg.muted">{words.empty}</Text>
   return (
-    <>
-      <Stack
-        as="ol" ref={list} aria-label={words.title} gap="1" listStyleType="none" {...grips.pointer} {...grips.keys}
-        css={{ '& [data-dragged]': { bg: 'bg.panel', boxShadow: 'md', borderRadius: 'control' } }}
-      >
-        {templates.map((template, index) => {
-          const before = templates[index - 1]
-          const after = templates[index + 1]
-          const move = (to: Neighbor): void => void moveTemplate({ frameTemplateId: template.id, to })
-          return (
-            <FrameTemplateRow
-              key={template.id} templateRef={template} projectId={projectId}
-              onMovedUp={before ? () => move({ beforeId: before.id }) : null}
-              onMovedDown={after ? () => move({ afterId: after.id }) : null}
-            />
-          )
-        })}
-      </Stack>
-      {grips.isPressed ? (
-        <ListDragging
-          items={templates} listRef={list} attribute="data-template" grips={grips} isByKeys
-          onMoved={(frameTemplateId, position) => {
-            const to = neighborAt(templates, frameTemplateId, position)
-            if (to) void moveTemplate({ frameTemplateId, to })
-          }}
-        />
-      ) : null}
-    </>
+    <NamedRows
+      items={project?.frameTemplates ?? []} words={words} attribute="data-template"
+      onMoved={(frameTemplateId, to) => void moveTemplate({ frameTemplateId, to })}
+    >
+      {(template, moves) => (
+        <FrameTemplateRow key={template.id} templateRef={template} projectId={projectId} moves={moves} />
+      )}
+    </NamedRows>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { v7 as newId } from 'uuid'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { bytesToBase64 } from '../../../drawing/base64.ts'
 import { encodePayload } from '../../../drawing/encoding.ts'
 import type { Drawing } from '../../../drawing/fold.ts'
@@ -70,7 +70,9 @@ async function openTemplates({ initial = [GRID, THIRDS], isEmpty = false, isSave
   const inputs = (name: string) =>
     requests.filter(({ operationName }) => operationName === name).map(({ variables }) => variables['input'])
   const list = () => within(screen.getByRole('group', { name: words.use }))
-  return { onUsed, inputs, list }
+  const loaded = () => requests.filter(({ operationName }) => operationName === 'loadTemplateQuery')
+    .map(({ variables }) => variables['id'])
+  return { onUsed, inputs, list, loaded }
 }
 
 test('a template is chosen for the drawing', async () => {
@@ -124,4 +126,31 @@ test('templates are renamed, ordered, begun with and removed in a dialog, and Un
   expect(inputs('FrameTemplateRowAddMutation')).toMatchObject([
     { name: 'Thirds', isDefault: true, content: { projectId: 'project_1', width: 420, operations: [{ payload }] } },
   ])
+})
+
+test('the dialog shows each template as a picture, once it comes into view', async () => {
+  const shown = new Set<() => void>()
+  vi.stubGlobal('IntersectionObserver', class {
+    readonly #show: () => void
+    constructor(notify: (entries: object[]) => void) {
+      this.#show = () => notify([{ isIntersecting: true }])
+    }
+    observe(): void {
+      shown.add(this.#show)
+    }
+    disconnect(): void {
+      shown.delete(this.#show)
+    }
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { loaded } = await openTemplates()
+  await userEvent.click(screen.getByRole('button', { name: words.edit }))
+  const dialog = within(await screen.findByRole('dialog', { name: words.title }))
+  await dialog.findByRole('textbox', { name: words.nameOf('Grid') })
+  expect(loaded()).toEqual([])
+  const [first] = shown
+  first?.()
+  expect(await dialog.findByRole('img', { name: words.pictureOf('Grid') })).toBeTruthy()
+  expect(dialog.queryByRole('img', { name: words.pictureOf('Thirds') })).toBeNull()
+  expect(loaded()).toEqual([GRID.id])
 })

@@ -1,37 +1,24 @@
-import { Box, HStack, Input, Stack, Text } from '@chakra-ui/react'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Box } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { PaletteRow_color$key } from '../../__generated__/PaletteRow_color.graphql.ts'
 import type { PaletteRowAddMutation } from '../../__generated__/PaletteRowAddMutation.graphql.ts'
 import type { PaletteRowDeleteMutation } from '../../__generated__/PaletteRowDeleteMutation.graphql.ts'
 import type { PaletteRowUpdateMutation } from '../../__generated__/PaletteRowUpdateMutation.graphql.ts'
-import { GripHandle } from '../../dnd/GripHandle.tsx'
-import { useDraft } from '../../lib/drafts.ts'
-import { isBlank } from '../../lib/texts.ts'
 import { drawingToolMessages } from '../../messages/drawingTools.ts'
-import { newerVersion, readError } from '../../relay/errors.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { ColorPicker } from '../../ui/ColorPicker.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { NamedRow } from '../namedLists/NamedRow.tsx'
+import type { RowMoves } from '../namedLists/NamedRows.tsx'
+import { useNamedRow } from '../namedLists/useNamedRow.ts'
 
-const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
-/** Longest name of a color the server keeps, in characters. */
-const NAME_LENGTH = 200
 const words = drawingToolMessages.palette
 
 type ColorChange = Omit<PaletteRowUpdateMutation['variables']['input']['colors'][number], 'colorId'>
 
-type PaletteRowProps = {
-  colorRef: PaletteRow_color$key
-  projectId: string
-  /** Null where it is the first or the last. */
-  onMovedUp: (() => void) | null
-  onMovedDown: (() => void) | null
-}
+type PaletteRowProps = { colorRef: PaletteRow_color$key; projectId: string; moves: RowMoves }
 
 /** A color in the editor of the palette: its value, its name and its place. */
-export function PaletteRow({ colorRef, projectId, onMovedUp, onMovedDown }: PaletteRowProps) {
+export function PaletteRow({ colorRef, projectId, moves }: PaletteRowProps) {
   const { id, name, color, version } = useFragment(
     graphql`
       fragment PaletteRow_color on ProjectColor {
@@ -43,11 +30,6 @@ export function PaletteRow({ colorRef, projectId, onMovedUp, onMovedDown }: Pale
     `,
     colorRef,
   )
-  const draft = useDraft(`color ${id}`, { name })
-  const typed = draft.values.name
-  const [refusal, setRefusal] = useState<string | null>(null)
-  // After a refusal over it, saving again replaces what somebody else saved.
-  const [newer, setNewer] = useState(0)
   const [updateColor] = useChange<PaletteRowUpdateMutation, ColorChange>(
     graphql`
       mutation PaletteRowUpdateMutation($input: UpdateProjectColorsInput!) {
@@ -109,31 +91,16 @@ export function PaletteRow({ colorRef, projectId, onMovedUp, onMovedDown }: Pale
     }),
   )
 
-  function save(change: Omit<ColorChange, 'expectedVersion'>): void {
-    setRefusal(null)
-    updateColor({ ...change, expectedVersion: Math.max(version, newer) }).then(
-      () => draft.reset(),
-      (error: unknown) => {
-        const current = newerVersion(error)
-        setNewer(current ?? 0)
-        const { fields, message } = readError(error)
-        setRefusal(current !== null ? words.outdated : fields['name'] ?? fields['color'] ?? message)
-      },
-    )
-  }
-
-  function saveName(): void {
-    const wanted = typed.trim()
-    if (isBlank(wanted) || wanted === name) draft.reset()
-    else save({ name: wanted })
-  }
-
+  const edited = useNamedRow<Omit<ColorChange, 'expectedVersion'>>({
+    draftKey: `color ${id}`, name, version, send: updateColor, outdated: words.outdated,
+  })
   return (
-    <Stack as="li" data-color={id} gap="0.5">
-      <HStack gap="1">
-        {onMovedUp || onMovedDown ? <GripHandle name={name} /> : null}
+    <NamedRow
+      name={name} id={{ 'data-color': id }} edited={edited} moves={moves} words={words} isRemoving={isDeleting}
+      onRemoved={() => void deleteColor()}
+      before={
         <ColorPicker
-          value={color} label={words.value(name)} boxSize="8" onChosen={(chosen) => save({ color: chosen })}
+          value={color} label={words.value(name)} boxSize="8" onChosen={(chosen) => edited.save({ color: chosen })}
           css={{ '@media (pointer: coarse)': { boxSize: '44px' } }}
         >
           <Box
@@ -141,34 +108,7 @@ export function PaletteRow({ colorRef, projectId, onMovedUp, onMovedDown }: Pale
             style={{ background: color }}
           />
         </ColorPicker>
-        <Input
-          size="sm" flex="1" minWidth="0" aria-label={words.name(name)} value={typed} maxLength={NAME_LENGTH}
-          autoComplete="off" aria-invalid={refusal !== null} borderColor={refusal === null ? undefined : 'border.error'}
-          onChange={(event) => {
-            draft.change({ name: event.target.value })
-            setRefusal(null)
-          }}
-          onBlur={() => {
-            // What was refused is sent again with Enter alone.
-            if (refusal === null) saveName()
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) saveName()
-          }}
-        />
-        <IconButton
-          label={words.up(name)} icon={<ArrowUp {...ICON} />} disabled={!onMovedUp} onClick={onMovedUp ?? undefined}
-        />
-        <IconButton
-          label={words.down(name)} icon={<ArrowDown {...ICON} />} disabled={!onMovedDown}
-          onClick={onMovedDown ?? undefined}
-        />
-        <IconButton
-          label={words.remove(name)} icon={<Trash2 {...ICON} />} color="fg.error" disabled={isDeleting}
-          onClick={() => void deleteColor()}
-        />
-      </HStack>
-      {refusal === null ? null : <Text role="alert" textStyle="xs" color="fg.error" ps="9">{refusal}</Text>}
-    </Stack>
+      }
+    />
   )
 }

@@ -78,10 +78,10 @@ test('colors are renamed, ordered and removed in a dialog', async () => {
   const { inputs } = await openPalette()
   await userEvent.click(await screen.findByRole('button', { name: words.edit }))
   const dialog = within(await screen.findByRole('dialog', { name: words.title }))
-  const name = await dialog.findByRole('textbox', { name: words.name('Sea') })
+  const name = await dialog.findByRole('textbox', { name: words.nameOf('Sea') })
   await userEvent.clear(name)
   await userEvent.type(name, 'Lake{Enter}')
-  await dialog.findByRole('textbox', { name: words.name('Lake') })
+  await dialog.findByRole('textbox', { name: words.nameOf('Lake') })
   expect(inputs('PaletteRowUpdateMutation')).toEqual([
     { colors: [{ colorId: 'color_1', name: 'Lake', expectedVersion: 1 }] },
   ])
