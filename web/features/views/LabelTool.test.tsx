@@ -194,6 +194,15 @@ test('keys choose the place, and the dialogue of the shot is inserted in lines',
   expect(label?.matrix).toMatchObject({ e: 214, f: 120.5 - 8 })
 })
 
+test('a press beside the frame begins nothing, and a tail stands up where it would leave the frame', async () => {
+  const { state } = openTool()
+  press(950, 150)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  press(300, 500)
+  await click(words.balloons.speech)
+  expect(state.draft.get()?.tail?.y).toBeLessThan(0)
+})
+
 test('what a label cannot hold is refused, with what to do', async () => {
   const { state } = openTool({ dialogue: 'Word '.repeat(200) })
   press(300, 150)

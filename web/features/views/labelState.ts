@@ -3,7 +3,7 @@ import { type Balloon, hasTail, type LabelAlign, LETTER_SIZE, SHARES_BEFORE } fr
 import type { Wording } from '../../../drawing/letters/lettering.ts'
 import { type Mark, shownStroke } from '../../../drawing/mark.ts'
 import type { TransformMatrix } from '../../../drawing/drawingContext.ts'
-import { type Box, determinantOf, IDENTITY, type Place, times } from '../../../drawing/matrix.ts'
+import { type Box, determinantOf, IDENTITY, type Place, placeAfter, times } from '../../../drawing/matrix.ts'
 import type { SelectionShape } from '../../canvas/selectionHand.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 
@@ -49,7 +49,7 @@ export const createLabelToolState = (): LabelToolState => ({
 
 /** Sizes of letters that are offered, in drawing-space pixels. */
 const SIZES = [6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 96]
-/** How far under its text a tail ends at first. */
+/** How far from its text a tail ends at first. */
 const TAIL_LENGTH = 2.6 * LETTER_SIZE
 
 /** The size of a label's letters, in drawing-space pixels. */
@@ -99,11 +99,15 @@ export function aligned(draft: LabelDraft, align: LabelAlign, width: number): La
 export const ballooned = (draft: LabelDraft, balloon: Balloon): LabelDraft =>
   ({ ...draft, balloon, ...(!hasTail(balloon) && { tail: null, isTailPut: false }) })
 
-/** A draft whose tail goes along with its text, in a box, until somebody puts it elsewhere. */
-export function withTail(draft: LabelDraft, box: Box): LabelDraft {
+/**
+ * A draft whose tail goes along with its text, in a box, until somebody puts it elsewhere: it hangs down, or stands up
+ * where it would leave a drawing of a height.
+ */
+export function withTail(draft: LabelDraft, box: Box, height: number): LabelDraft {
   if (!hasTail(draft.balloon) || draft.isTailPut) return draft
-  const tail = { x: (box.left + box.right) / 2 - LETTER_SIZE, y: box.bottom + TAIL_LENGTH }
-  return { ...draft, tail }
+  const down = { x: (box.left + box.right) / 2 - LETTER_SIZE, y: box.bottom + TAIL_LENGTH }
+  const isOutside = placeAfter(draft.matrix, down.x, down.y).y > height
+  return { ...draft, tail: isOutside ? { ...down, y: box.top - TAIL_LENGTH } : down }
 }
 
 /** What of a draft is seen in a drawing: where it is equal, nothing was changed. */

@@ -36,7 +36,7 @@ export interface LabelWork {
   readonly lettering: Lettering
   /** Shows a draft, if an area can have its outlines. */
   readonly change: (draft: LabelDraft) => boolean
-  /** Writes the label at a place again, or a new one there. */
+  /** Writes the label at a place of the frame again, or a new one there. */
   readonly beginAt: (at: Place, reach: number) => void
   /** Ends writing: what is written is in the drawing. */
   readonly set: () => void
@@ -57,15 +57,19 @@ export function useLabelWork({ sheet, state, mayWrite, onSet }: LabelToolParts):
 
   function change(draft: LabelDraft): boolean {
     const text = cleanText(draft.text)
-    const next = withTail({ ...draft, text }, lettering.boxOf({ text, align: draft.align }))
+    const { height } = sheet.model.getDrawing().size
+    const next = withTail({ ...draft, text }, lettering.boxOf({ text, align: draft.align }), height)
     if (lettering.areaOf(next) === 'long') return false
     state.draft.set(next)
     return true
   }
 
   function beginAt(at: Place, reach: number): void {
-    if (!mayWrite()) return
     const drawing = sheet.model.getDrawing()
+    const { width, height } = drawing.size
+    // Beside the frame nobody would see it.
+    const isInside = at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height
+    if (!isInside || !mayWrite()) return
     const layer = layerToDraw(drawing, chosenLayer.get())
     const touched = markAt(layersIn(drawing).find(({ key }) => key === layer)?.strokes ?? [], at, reach)
     const again = touched && draftOf(touched, layer)
