@@ -44,6 +44,7 @@ export const layerMessages = translated('layerMessages', {
   pictureFile: 'Picture for a layer',
   importPsd: 'Import a Photoshop file',
   psdFile: 'Photoshop file',
+  psdTooLarge: 'The Photoshop file is larger than 100 MB. Save a smaller copy of it.',
   psdImported: 'Layers imported. What was drawn before is hidden.',
   coveredRefused: 'Nothing lies on it',
   clear: 'Clear layer',

@@ -18,7 +18,6 @@ export const uploadMessages = translated('uploadMessages', {
   timeout: 'Upload timeout. Please try again with a smaller file or check your connection.',
   failed: 'Failed to upload image. Please try again.',
   fallback: 'Failed to upload image',
-  psdTooLarge: 'The Photoshop file is larger than 100 MB. Save a smaller copy of it.',
   unreadable: 'Error reading file. Please try again.',
   upload: 'Upload',
   replace: 'Replace',

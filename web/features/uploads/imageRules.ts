@@ -16,15 +16,8 @@ export function imageProblem(file: Pick<File, 'type' | 'size'>, { isFree }: Uplo
   return file.size > MAXIMUM_IMAGE_BYTES ? (isFree ? words.tooLargeFree : words.tooLarge) : null
 }
 
-/** The largest Photoshop file, in bytes. */
-const MAXIMUM_PSD_BYTES = 104_857_600
-
 /** Whether a file is one of Photoshop, by its name. */
 export const isPsd = ({ name }: Pick<File, 'name'>): boolean => /\.psd$/i.test(name)
-
-/** Why a file cannot be imported as one of Photoshop. */
-export const psdProblem = ({ size }: Pick<File, 'size'>): string | null =>
-  (size > MAXIMUM_PSD_BYTES ? words.psdTooLarge : null)
 
 /** The sentence for an upload that failed. */
 export function uploadFailure(error: unknown): string {

@@ -3,13 +3,18 @@ import { graphql } from 'react-relay'
 import type { usePsdImportMutation } from '../../__generated__/usePsdImportMutation.graphql.ts'
 import { layerMessages } from '../../messages/layers.ts'
 import { useChange } from '../../relay/useChange.ts'
-import { psdProblem } from '../uploads/imageRules.ts'
 import { useImageUploading, type ImageToSend } from '../uploads/useImageUploading.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { LayeringContext } from './layerChoice.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
 
-const PSD = { problemOf: psdProblem, done: layerMessages.psdImported }
+/** The largest Photoshop file, in bytes. */
+const MAXIMUM_PSD_BYTES = 104_857_600
+
+const PSD = {
+  problemOf: ({ size }: Pick<File, 'size'>) => (size > MAXIMUM_PSD_BYTES ? layerMessages.psdTooLarge : null),
+  done: layerMessages.psdImported,
+}
 
 /** Makes the layers of a Photoshop file layers of the drawing that is worked on; null where it has none. */
 export function usePsdImport(sheet: DeskSheet | null): ((file: File) => void) | null {

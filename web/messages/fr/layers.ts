@@ -45,6 +45,7 @@ export const layerMessagesFrench: typeof layerMessages = {
   pictureFile: 'Image pour un calque',
   importPsd: 'Importer un fichier Photoshop',
   psdFile: 'Fichier Photoshop',
+  psdTooLarge: 'Le fichier Photoshop dépasse 100 Mo. Enregistrez-en une copie plus petite.',
   psdImported: 'Calques importés. Ce qui était dessiné est masqué.',
   coveredRefused: 'Il est vide',
   clear: 'Effacer le calque',

@@ -19,7 +19,6 @@ export const uploadMessagesFrench: typeof uploadMessages = {
   timeout: 'L’envoi a pris trop de temps. Réessayez avec un fichier plus petit ou vérifiez votre connexion.',
   failed: 'L’envoi de l’image a échoué. Veuillez réessayer.',
   fallback: 'L’envoi de l’image a échoué',
-  psdTooLarge: 'Le fichier Photoshop dépasse 100 Mo. Enregistrez-en une copie plus petite.',
   unreadable: 'Erreur de lecture du fichier. Veuillez réessayer.',
   upload: 'Importer',
   replace: 'Remplacer',
