@@ -28,69 +28,13 @@ const changedQuery = graphql`
   query useLivePreviewQuery($ids: [ID!]!) {
     nodes(ids: $ids) @required(action: THROW) {
       ... on Shot {
-        id
-        name
-        description
-        dialogue
-        frames
+        ...usePreviewShots_shot @alias(as: "shot")
         scene {
           id
         }
-        views {
-          id
-          thumbnailUrl(width: 840)
-          largeUrl: thumbnailUrl(width: 1920)
-          width
-          height
-          cameraUrl
-          camera {
-            start {
-              x
-              y
-              width
-              angle
-            }
-            end {
-              x
-              y
-              width
-              angle
-            }
-            easing
-            holdStart
-            holdEnd
-          }
-        }
-        voice {
-          id
-          url
-          duration
-        }
       }
       ... on View {
-        id
-        thumbnailUrl(width: 840)
-        largeUrl: thumbnailUrl(width: 1920)
-        width
-        height
-        cameraUrl
-        camera {
-          start {
-            x
-            y
-            width
-            angle
-          }
-          end {
-            x
-            y
-            width
-            angle
-          }
-          easing
-          holdStart
-          holdEnd
-        }
+        ...usePreviewShots_view @alias(as: "view")
       }
     }
   }

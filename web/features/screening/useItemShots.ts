@@ -32,41 +32,7 @@ export function useLiveItemShots(itemRef: useItemShots_live$key): ItemShots {
         shots(first: $count, after: $cursor) @connection(key: "useItemShots_shots") {
           edges {
             node {
-              id
-              name
-              description
-              dialogue
-              frames
-              views {
-                id
-                thumbnailUrl(width: 840)
-                largeUrl: thumbnailUrl(width: 1920)
-                width
-                height
-                cameraUrl
-                camera {
-                  start {
-                    x
-                    y
-                    width
-                    angle
-                  }
-                  end {
-                    x
-                    y
-                    width
-                    angle
-                  }
-                  easing
-                  holdStart
-                  holdEnd
-                }
-              }
-              voice {
-                id
-                url
-                duration
-              }
+              ...usePreviewShots_shot @relay(mask: false)
             }
           }
         }
@@ -123,21 +89,7 @@ export function useVersionItemShots(itemRef: useItemShots_version$key, rate: Fra
                 height
                 cameraUrl
                 camera {
-                  start {
-                    x
-                    y
-                    width
-                    angle
-                  }
-                  end {
-                    x
-                    y
-                    width
-                    angle
-                  }
-                  easing
-                  holdStart
-                  holdEnd
+                  ...usePreviewShots_camera @relay(mask: false)
                 }
               }
             }

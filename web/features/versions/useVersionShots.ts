@@ -85,21 +85,7 @@ export function useVersionShots(versionRef: useVersionShots_version$key) {
                 height
                 cameraUrl
                 camera {
-                  start {
-                    x
-                    y
-                    width
-                    angle
-                  }
-                  end {
-                    x
-                    y
-                    width
-                    angle
-                  }
-                  easing
-                  holdStart
-                  holdEnd
+                  ...usePreviewShots_camera @relay(mask: false)
                 }
               }
             }

@@ -1,5 +1,3 @@
-// The surface shows the move as it comes.
-/* eslint-disable relay/unused-fields */
 import { Button, Center } from '@chakra-ui/react'
 import { Video } from 'lucide-react'
 import { useState } from 'react'
@@ -31,21 +29,7 @@ export function ViewerCamera({ viewId, revision, timing }: ViewerCameraProps) {
             height
             cameraUrl
             camera {
-              start {
-                x
-                y
-                width
-                angle
-              }
-              end {
-                x
-                y
-                width
-                angle
-              }
-              easing
-              holdStart
-              holdEnd
+              ...usePreviewShots_camera @relay(mask: false)
             }
           }
         }
