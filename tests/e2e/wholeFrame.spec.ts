@@ -8,7 +8,7 @@ import { enterAs, watchConsole } from './page.ts'
 import { dragInPreview, penInPreview, previewSurface } from './previewFrame.ts'
 
 const LAYERS = `query ($id: ID!) { node(id: $id) { ... on View { camera { start { width } }
-  layers { key strokeCount } } } }`
+  layers { key strokeCount } canvasData } } }`
 const CREATE_EXPORT = `mutation ($input: CreateExportInput!) { createExport(input: $input) { projectExport { id } } }`
 const READ_EXPORT = `query ($id: ID!) { node(id: $id) { ... on ProjectExport { status downloadUrl } } }`
 const PSD_WIDTH = 840
@@ -16,6 +16,7 @@ const PSD_WIDTH = 840
 interface DrawnView {
   camera: object | null
   layers: { key: string; strokeCount: number }[]
+  canvasData: { labels?: { text: string }[] }
 }
 
 /** Corners of a rectangle that is inked line by line. */
@@ -31,7 +32,7 @@ function inkOf({ imageData, children = [] }: Layer): number {
 /** What the player's stage shows, as bytes of a picture. */
 const pictureOf = async (stage: Locator): Promise<string> => (await stage.screenshot()).toString('base64')
 
-test('a whole frame is drawn, goes on in the next one, plays and leaves in layers', async ({ page, baseURL }) => {
+test('a whole frame is drawn and labeled, plays, and leaves in layers', async ({ page, baseURL }) => {
   test.setTimeout(240_000)
   const client = clientOf(baseURL ?? '')
   const { person, path, viewIds: [viewId = '', nextId = ''] } = await makeBoard(client, 2)
@@ -84,6 +85,16 @@ test('a whole frame is drawn, goes on in the next one, plays and leaves in layer
     await dragInPreview(page, [[0.15, 0.2], [0.4, 0.2]])
     await save()
     expect(await inkedLayers(viewId)).toContain('notes')
+  })
+
+  await test.step('a label in a balloon', async () => {
+    await page.keyboard.press('t')
+    await dragInPreview(page, [[0.75, 0.15]])
+    await page.keyboard.type('Not the keys!')
+    await page.getByRole('button', { name: 'Speech balloon' }).click()
+    await page.keyboard.press('Escape')
+    await save()
+    expect((await read(viewId)).canvasData.labels?.map(({ text }) => text)).toEqual(['Not the keys!'])
   })
 
   await test.step('a camera move', async () => {
