@@ -45,12 +45,12 @@ test('listens, refuses what others need, and sends the keys to the account', asy
 test('names a clash, and takes the key over when that is wished', async () => {
   const { changes } = openSheet()
   await change('Brush')
-  fireEvent.keyDown(document.body, { key: 'o' })
-  expect(said()).toContain('O stands for “Open its preview”')
+  fireEvent.keyDown(document.body, { key: 'n' })
+  expect(said()).toContain('N stands for “Insert a frame after the card”')
   expect(changes()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Use it here instead' }))
   await waitFor(() => expect(changes()).toEqual([[
-    { name: 'drawing.pen', keys: ['O'] }, { name: 'board.open', keys: [] },
+    { name: 'drawing.pen', keys: ['N'] }, { name: 'board.insert', keys: [] },
   ]]))
 })
 

@@ -40,7 +40,7 @@ describe('neededBy', () => {
 
 describe('takenBy', () => {
   it('names what acts at the same time, and nothing that acts elsewhere', () => {
-    expect(takenBy('drawing.pen', 'O')).toEqual(['board.open'])
+    expect(takenBy('drawing.pen', 'O')).toEqual(['board.open', 'preview.onionSkin'])
     expect(takenBy('drawing.pen', 'F')).toEqual(['preview.fullScreen'])
     expect(takenBy('board.open', 'J')).toEqual([])
     expect(takenBy('everywhere.search', 'J')).toEqual(['sequence.backwards'])
@@ -48,9 +48,9 @@ describe('takenBy', () => {
   })
 
   it('knows the keys as they are now', () => {
-    rememberSetting('shortcuts', JSON.stringify({ 'board.open': ['W'] }))
-    expect(takenBy('drawing.pen', 'O')).toEqual([])
-    expect(takenBy('drawing.pen', 'w')).toEqual(['board.open'])
+    rememberSetting('shortcuts', JSON.stringify({ 'board.insert': ['W'] }))
+    expect(takenBy('drawing.pen', 'N')).toEqual([])
+    expect(takenBy('drawing.pen', 'w')).toEqual(['board.insert'])
   })
 
   it('finds nothing wrong with two that share a key by default', () => {
