@@ -1,6 +1,7 @@
 import { ByteReader, isUuid, UUID_BYTES } from './bytes.ts'
 import { ByteWriter } from './byteWriter.ts'
 import { readChange, readGuides, writeChange, writeGuides } from './changeCoding.ts'
+import { AREAS } from './fill/ringCoding.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
 import { BASE_LAYER, layerOf } from './layer.ts'
 import { MAX_LABEL_LENGTH, MAX_PAYLOAD_BYTES, MAX_SIDE, MAX_STROKES_PER_OPERATION } from './limits.ts'
@@ -110,7 +111,7 @@ export function encodeStroke(stroke: Stroke): Uint8Array {
 /** The stroke that encodeStroke wrote. Throws DrawingFormatError and nothing else, whatever the bytes. */
 export function decodeStroke(bytes: Uint8Array): Stroke {
   const reader = new ByteReader(bytes)
-  const stroke = readStroke(reader, LAYERED_VERSION)
+  const stroke = readStroke(reader, LAYERED_VERSION, AREAS)
   reader.end()
   return stroke
 }
@@ -150,7 +151,7 @@ export function splitStrokes(strokes: readonly Stroke[]): Stroke[][] {
 function readOperation(reader: ByteReader, opId: string, kind: OperationKind, version: number): Operation {
   switch (kind) {
     case 'ADD_STROKES':
-      return { opId, kind, ...readAddedStrokes(reader, version) }
+      return { opId, kind, ...readAddedStrokes(reader, version, AREAS) }
     case 'REMOVE_STROKES': {
       const undoes = readUndoes(reader)
       const count = reader.count('strokes', MAX_STROKES_PER_OPERATION, UUID_BYTES)

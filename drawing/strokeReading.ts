@@ -1,7 +1,6 @@
 import { type ByteReader, UUID_BYTES } from './bytes.ts'
 import { DrawingFormatError, UnknownVersionError } from './formatError.ts'
-import { checkRings, readRings } from './fill/ringCoding.ts'
-import { readLabel } from './labelReading.ts'
+import type { Label } from './label.ts'
 import { FIXED_LAYERS, type LayerKey } from './layer.ts'
 import {
   MAX_POINTS_PER_STROKE, MAX_RADIUS, MAX_STROKES_PER_OPERATION, MIN_RADIUS, OPACITY_STEPS, RADIUS_STEPS,
@@ -42,11 +41,19 @@ const MIN_STROKE_BYTES = UUID_BYTES + 1 + 3 + 1 + 1 + 1 + 2
 /** What an ADD_STROKES operation says. */
 export type AddedStrokes = Omit<Extract<Operation, { kind: 'ADD_STROKES' }>, 'opId' | 'kind'>
 
-/** The strokes that writeAddedStrokes wrote, and what they undo. */
-export function readAddedStrokes(reader: ByteReader, version: number): AddedStrokes {
+/** How areas and their labels are read. */
+export interface AreaReading {
+  readonly readRings: (reader: ByteReader, points: number, hasLabel: boolean) => Pick<Stroke, 'rings'>
+  readonly readLabel: (reader: ByteReader) => Label
+  /** Throws DrawingFormatError for an area that cannot be one, and for outlines and labels of what is none. */
+  readonly check: (stroke: Stroke) => void
+}
+
+/** The strokes that writeAddedStrokes wrote, and what they undo. Without `areas`, lines alone are known. */
+export function readAddedStrokes(reader: ByteReader, version: number, areas: AreaReading | null): AddedStrokes {
   const undoes = readUndoes(reader)
   const isLayered = version === LAYERED_VERSION
-  return { strokes: isLayered ? readRuns(reader) : readStrokes(reader, version, MAX_STROKES_PER_OPERATION), ...undoes }
+  return { strokes: isLayered ? readRuns(reader, areas) : readStrokes(reader, version, areas), ...undoes }
 }
 
 /** The key that writeLayer wrote. */
@@ -67,7 +74,7 @@ export function readColor(reader: ByteReader): string {
 }
 
 /** The stroke that writeStroke wrote, in a payload of a version. */
-export function readStroke(reader: ByteReader, version: number): Stroke {
+export function readStroke(reader: ByteReader, version: number, areas: AreaReading | null): Stroke {
   const id = reader.uuid()
   const flags = reader.byte()
   if ((flags & ~(version < LAYERED_VERSION ? FLAGS_OF_VERSION_2 : FLAGS_OF_VERSION_3)) !== 0) {
@@ -85,8 +92,9 @@ export function readStroke(reader: ByteReader, version: number): Stroke {
   const opacity = fromSteps('opacity of a stroke', reader.byte(), 0, 1, OPACITY_STEPS)
   const count = reader.count('points', MAX_POINTS_PER_STROKE, leastPointBytes(content))
   const hasLabel = (flags & LABEL_FLAG) !== 0
-  const rings = brush === 'fill' ? readRings(reader, count, hasLabel) : {}
-  const label = hasLabel && { label: readLabel(reader) }
+  if ((brush === 'fill' || hasLabel) && !areas) throw new UnknownVersionError('Areas are not known here.')
+  const rings = brush === 'fill' ? areas?.readRings(reader, count, hasLabel) : {}
+  const label = hasLabel && areas ? { label: areas.readLabel(reader) } : {}
   const points = (version === 1 ? readPointsOfVersion1 : readPoints)(reader, count, content)
   const stroke: Stroke = {
     id, tool: (flags & ERASER_FLAG) !== 0 ? 'eraser' : 'pen', color, radius, opacity, points,
@@ -94,11 +102,11 @@ export function readStroke(reader: ByteReader, version: number): Stroke {
     ...((flags & BEHIND_FLAG) !== 0 && { isBehind: true }),
     ...rings, ...label,
   }
-  checkRings(stroke)
+  areas?.check(stroke)
   return stroke
 }
 
-function readRuns(reader: ByteReader): Stroke[] {
+function readRuns(reader: ByteReader, areas: AreaReading | null): Stroke[] {
   const strokes: Stroke[] = []
   const count = reader.count('layers', MAX_STROKES_PER_OPERATION, 1 + 1 + MIN_STROKE_BYTES)
   for (let run = 0, last: LayerKey | null = null; run < count; run++) {
@@ -106,12 +114,14 @@ function readRuns(reader: ByteReader): Stroke[] {
     if (layer === last) throw new DrawingFormatError('The drawing data names a layer twice in a row.')
     last = layer
     const room = MAX_STROKES_PER_OPERATION - strokes.length
-    for (const stroke of readStrokes(reader, LAYERED_VERSION, room)) strokes.push(onLayer(stroke, layer))
+    for (const stroke of readStrokes(reader, LAYERED_VERSION, areas, room)) strokes.push(onLayer(stroke, layer))
   }
   return strokes
 }
 
-function readStrokes(reader: ByteReader, version: number, most: number): Stroke[] {
+function readStrokes(
+  reader: ByteReader, version: number, areas: AreaReading | null, most = MAX_STROKES_PER_OPERATION,
+): Stroke[] {
   const count = reader.count('strokes', most, MIN_STROKE_BYTES)
-  return Array.from({ length: count }, () => readStroke(reader, version))
+  return Array.from({ length: count }, () => readStroke(reader, version, areas))
 }

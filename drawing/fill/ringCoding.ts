@@ -1,9 +1,10 @@
 import { type ByteReader, checkCount } from '../bytes.ts'
 import type { ByteWriter } from '../byteWriter.ts'
 import { DrawingFormatError } from '../formatError.ts'
-import { checkLabel } from '../labelReading.ts'
+import { checkLabel, readLabel } from '../labelReading.ts'
 import { MAX_LABEL_RINGS, MAX_POINTS_PER_FILL, MAX_RINGS, MIN_POINTS_PER_RING } from '../limits.ts'
 import type { Stroke } from '../stroke.ts'
+import type { AreaReading } from '../strokeReading.ts'
 
 /** Throws DrawingFormatError for an area that cannot be one, and for outlines of what is none. */
 export function checkRings({ brush, tool, points, rings, label, isBehind = false }: Stroke): void {
@@ -38,9 +39,12 @@ export function writeRings(writer: ByteWriter, { rings = [0], label }: Stroke): 
 }
 
 /** The outlines that writeRings wrote of an area with so many points; checkRings says whether they are some. */
-export function readRings(reader: ByteReader, points: number, hasLabel: boolean): Pick<Stroke, 'rings'> {
+function readRings(reader: ByteReader, points: number, hasLabel: boolean): Pick<Stroke, 'rings'> {
   const count = reader.count('outlines', mostRings(hasLabel), 1)
   if (count === 1) return {}
   const rings = Array.from({ length: count - 1 }, () => reader.unsigned())
   return { rings: [...rings, points - rings.reduce((sum, ring) => sum + ring, 0)] }
 }
+
+/** Reads areas with their outlines and labels. */
+export const AREAS: AreaReading = { readRings, readLabel, check: checkRings }

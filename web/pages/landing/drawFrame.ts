@@ -51,7 +51,7 @@ export async function readStrokes(address: string): Promise<readonly Stroke[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   const reader = new ByteReader(new Uint8Array(await response.arrayBuffer()))
-  return readAddedStrokes(reader, reader.byte()).strokes
+  return readAddedStrokes(reader, reader.byte(), null).strokes
 }
 
 /**
