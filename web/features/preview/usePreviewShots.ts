@@ -7,56 +7,58 @@ import type { usePreviewShots_storyboard$data, usePreviewShots_storyboard$key } 
 import type { usePreviewShotsPaginationQuery } from '../../__generated__/usePreviewShotsPaginationQuery.graphql.ts'
 import { useAllPages } from './useAllPages.ts'
 
-// What is played of a camera move, a view and a shot, for the queries that spread it unmasked.
-void graphql`
-  fragment usePreviewShots_camera on CameraMove {
-    start {
-      x
-      y
-      width
-      angle
+/** What is played of a camera move, a view and a shot: queries spread these fragments unmasked. */
+export const PLAYED_FRAGMENTS = [
+  graphql`
+    fragment usePreviewShots_camera on CameraMove {
+      start {
+        x
+        y
+        width
+        angle
+      }
+      end {
+        x
+        y
+        width
+        angle
+      }
+      easing
+      holdStart
+      holdEnd
     }
-    end {
-      x
-      y
-      width
-      angle
-    }
-    easing
-    holdStart
-    holdEnd
-  }
-`
-void graphql`
-  fragment usePreviewShots_view on View {
-    id
-    thumbnailUrl(width: 840)
-    largeUrl: thumbnailUrl(width: 1920)
-    width
-    height
-    cameraUrl
-    camera {
-      ...usePreviewShots_camera @relay(mask: false)
-    }
-  }
-`
-void graphql`
-  fragment usePreviewShots_shot on Shot {
-    id
-    name
-    description
-    dialogue
-    frames
-    views {
-      ...usePreviewShots_view @relay(mask: false)
-    }
-    voice {
+  `,
+  graphql`
+    fragment usePreviewShots_view on View {
       id
-      url
-      duration
+      thumbnailUrl(width: 840)
+      largeUrl: thumbnailUrl(width: 1920)
+      width
+      height
+      cameraUrl
+      camera {
+        ...usePreviewShots_camera @relay(mask: false)
+      }
     }
-  }
-`
+  `,
+  graphql`
+    fragment usePreviewShots_shot on Shot {
+      id
+      name
+      description
+      dialogue
+      frames
+      views {
+        ...usePreviewShots_view @relay(mask: false)
+      }
+      voice {
+        id
+        url
+        duration
+      }
+    }
+  `,
+]
 
 /** A shot as it is played. */
 export type PreviewShot = usePreviewShots_storyboard$data['shots']['edges'][number]['node']
