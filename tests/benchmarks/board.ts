@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LAYER_ROLES } from '../../drawing/layer.ts'
 import type { Client } from '../harness/client.ts'
 import { makeProject, type Person } from '../harness/fixtures.ts'
 import { type Bench, type BenchPage, openBench } from './browser.ts'
@@ -84,7 +85,7 @@ async function viewsOf(client: Client, person: Person, storyboardId: string): Pr
   return views
 }
 
-/** A board from a script, each of its shots drawn in and its pictures painted; answers the page's path. */
+/** A board from a script, its shots drawn on six layers and its pictures painted; answers the path of the page. */
 export async function makeDrawnBoard(
   client: Client,
   person: Person,
@@ -98,7 +99,7 @@ export async function makeDrawnBoard(
     input: { storyboardId, source },
   })
   const views = await viewsOf(client, person, storyboardId)
-  await inHands(views, ({ id }) => fillView(client, person, id, STROKES))
+  await inHands(views, ({ id }) => fillView(client, person, id, STROKES, LAYER_ROLES))
   // Pictures that are still being painted would be measured with the page.
   await inHands(await viewsOf(client, person, storyboardId), async ({ thumbnailUrl }) => {
     const { ok } = await fetch(new URL(thumbnailUrl, client.url))

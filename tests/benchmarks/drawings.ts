@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Stroke } from '../../drawing/stroke.ts'
+import { BASE_LAYER, type LayerKey } from '../../drawing/layer.ts'
+import { onLayer, type Stroke } from '../../drawing/stroke.ts'
 import type { Client } from '../harness/client.ts'
 import { adding, draw } from '../harness/drawings.ts'
 import type { Person } from '../harness/fixtures.ts'
@@ -21,12 +22,15 @@ export function anyStroke(random: () => number): Stroke {
   return { id: uuidv7(), tool: 'pen', color: '#1b1b1f', radius: 1 + random() * 2, opacity: 1, points }
 }
 
-/** Draws strokes into a view, each an operation of its own. */
-export async function fillView(client: Client, person: Person, viewId: string, count: number): Promise<void> {
+/** Draws strokes into a view, on layers in turn, each an operation of its own. */
+export async function fillView(
+  client: Client, person: Person, viewId: string, count: number, layers: readonly LayerKey[] = [BASE_LAYER],
+): Promise<void> {
   const random = randomFrom(count)
   for (let done = 0; done < count; done += OPERATIONS_PER_SAVE) {
     const length = Math.min(OPERATIONS_PER_SAVE, count - done)
-    const operations = Array.from({ length }, () => adding([anyStroke(random)]))
+    const operations = Array.from({ length }, (_, index) =>
+      adding([onLayer(anyStroke(random), layers[index % layers.length] ?? BASE_LAYER)]))
     const { errors } = await draw(client, person, viewId, operations)
     if (errors.length > 0) throw new Error(JSON.stringify(errors))
   }
