@@ -140,7 +140,7 @@ test('the left hand has its tools on the right, and a pen its quick menu', async
     await page.keyboard.press('q')
     await expectAccessible(page)
     await menu.getByRole('menuitem', { name: 'Last brush' }).click()
-    await expect(tool(page, 'Brush')).toHaveAttribute('aria-pressed', 'true')
+    await expect(tool(page, 'Eraser')).toHaveAttribute('aria-pressed', 'true')
   })
   expect(errors).toEqual([])
 })
