@@ -27,6 +27,9 @@ import { picturesOf, useLayerPictures } from './useLayerPictures.ts'
 
 const PicturePlacing = lazy(async () => ({ default: (await import('./PicturePlacing.tsx')).PicturePlacing }))
 
+/** Who fills by keys hears of it; others see it. */
+const afterFilling = (said: string): string => (said === '' ? said : fillMessages.filled)
+
 const PEN_WORDS: Record<PenChange, string> = {
   down: storyboardMessages.penDown,
   up: storyboardMessages.penUp,
@@ -118,7 +121,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
           onLayerClosed?.(closedLayer)
         }}
         onTapped={tap} onPenUsed={leaveFingers} onPenCommand={command}
-        onAreaAsked={(at) => void fill(at).then((isFilled) => isFilled && setPenSaid(fillMessages.filled))}
+        onAreaAsked={(at) => void fill(at).then((isFilled) => isFilled && setPenSaid(afterFilling))}
         onPenChanged={(change) => setPenSaid(wordsOf(change))}
       />
       <GuideLines sheet={sheet} place={place} engine={engine} />
