@@ -103,7 +103,7 @@ test('many frames are copied to by several requests, and Undo takes back the cop
     .toMatchObject([{ kind: 'REMOVE_STROKES', strokeIds: [stroke.id], undoes: log[1]?.opId }])
 })
 
-test('what was copied before a failure is told, and can be taken back', async () => {
+test('says what was copied before a failure, and takes it back by Undo', async () => {
   const { inputs } = openDialog({ failsAt: 2 })
   await choose(words.targets.board(48))
   await copyTo(48)

@@ -108,7 +108,7 @@ export function CopyToFramesDialog(props: CopyToFramesDialogProps) {
   }
   const isCopying = progress !== null
   const close = (): void => {
-    // What is copied is told, and can be taken back.
+    // The message says what was copied, and offers Undo.
     if (isCopying) isCanceled.current = true
     else onClosed()
   }
