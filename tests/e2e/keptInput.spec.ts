@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, PASSWORD, type Person } from '../harness/fixtures.ts'
 import { isFull } from '../harness/full.ts'
@@ -7,6 +7,7 @@ import { interfere } from './interference.ts'
 import { drawIn } from './page.ts'
 
 const SIGN_OUT = 'mutation { signOut(input: {}) { endedSessions } }'
+const PRESS_TIMEOUT_MS = 5_000
 const DESCRIPTION = 'Feature animation, from boards to layout.'
 
 /** Fills in the sign-in page that is open. */
@@ -20,6 +21,12 @@ async function enter(page: Page, { email }: Person): Promise<void> {
 async function endSession(page: Page, url: string): Promise<void> {
   const accessToken = await page.evaluate(() => localStorage.getItem('token') ?? '')
   await clientOf(url).ask({ accessToken }, SIGN_OUT, {})
+}
+
+/** Presses Save after the session ended. A request of the page itself may lead to the sign-in page before. */
+async function saveAfterTheEnd(page: Page, save: Locator): Promise<void> {
+  await save.click({ timeout: PRESS_TIMEOUT_MS }).catch(() => undefined)
+  await page.waitForURL('**/signin?next=**')
 }
 
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
@@ -89,8 +96,7 @@ test('a form keeps what was typed when its page is left, and when the session en
 
   await test.step('a session that ends', async () => {
     await endSession(page, baseURL ?? '')
-    await save.click()
-    await page.waitForURL('**/signin?next=**')
+    await saveAfterTheEnd(page, save)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     await enter(page, owner)
     await page.waitForURL(`**${settings}`)
@@ -101,8 +107,7 @@ test('a form keeps what was typed when its page is left, and when the session en
     // Signing in loads no page: without another load, requests of the settings would still be on their way.
     await page.goto(settings, { waitUntil: 'networkidle' })
     await endSession(page, baseURL ?? '')
-    await save.click()
-    await page.waitForURL('**/signin?next=**')
+    await saveAfterTheEnd(page, save)
     await enter(page, guest)
     await page.waitForURL(`**${settings}`)
     await expect(description).toHaveValue('')

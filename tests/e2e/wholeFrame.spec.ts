@@ -89,7 +89,9 @@ test('a whole frame is drawn and labeled, plays, and leaves in layers', async ({
 
   await test.step('a label in a balloon', async () => {
     await page.keyboard.press('t')
+    await expect(page.locator('[data-label-surface]')).toBeFocused()
     await dragInPreview(page, [[0.75, 0.15]])
+    await expect(page.getByRole('textbox', { name: 'Text of the label' })).toBeFocused()
     await page.keyboard.type('Not the keys!')
     await page.getByRole('button', { name: 'Speech balloon' }).click()
     await page.keyboard.press('Escape')

@@ -4,11 +4,12 @@ import { graphql, useFragment } from 'react-relay'
 import type { useCameraTool_shot$data, useCameraTool_shot$key } from
   '../../__generated__/useCameraTool_shot.graphql.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { later } from '../../ui/later.tsx'
 import { createCameraToolState, type CameraTiming } from './cameraState.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 
-const DeskCameraSurface = lazy(async () => ({ default: (await import('./CameraTool.tsx')).DeskCameraSurface }))
-const DeskCameraBar = lazy(async () => ({ default: (await import('./CameraTool.tsx')).DeskCameraBar }))
+const DeskCameraSurface = later(async () => (await import('./CameraTool.tsx')).DeskCameraSurface)
+const DeskCameraBar = later(async () => (await import('./CameraTool.tsx')).DeskCameraBar)
 const ViewerCamera = lazy(async () => ({ default: (await import('./ViewerCamera.tsx')).ViewerCamera }))
 
 type CameraToolOptions = {
@@ -89,17 +90,13 @@ export function useCameraTool({ shotRef, viewId, sheet, canEdit, isOn, isFree }:
   const shared = { sheet, state, timing }
   return {
     ...tool,
-    over: (
-      <Suspense fallback={null}>
-        <DeskCameraSurface key={view.id} {...shared} background={view.image?.url ?? null} />
-      </Suspense>
-    ),
+    over: <DeskCameraSurface key={view.id} {...shared} background={view.image?.url ?? null} />,
     bar: (
       <Box
         gridArea={{ base: 'panel', md: 'well' }} justifySelf="center" zIndex="1" m="3" minWidth="0"
         alignSelf={{ base: 'end', md: 'start' }}
       >
-        <Suspense fallback={null}><DeskCameraBar key={view.id} {...shared} onClosed={close} /></Suspense>
+        <DeskCameraBar key={view.id} {...shared} onClosed={close} />
       </Box>
     ),
   }

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useContext, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
+import { useContext, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { useLabelTool_shot$key } from '../../__generated__/useLabelTool_shot.graphql.ts'
 import { layersIn } from '../../../drawing/layering.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import { closedLayerOf, layerToDraw } from '../../canvas/sheets.ts'
+import { later } from '../../ui/later.tsx'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { createLabelToolState, draftOf } from './labelState.ts'
 import { ChosenLayerContext } from './useChosenLayer.ts'
 import type { LayerView } from './useLayerView.ts'
 import type { SelectionWork } from './useSelection.ts'
 
-const LabelSurface = lazy(async () => ({ default: (await import('./LabelSurface.tsx')).LabelSurface }))
-const LabelEditor = lazy(async () => ({ default: (await import('./LabelEditor.tsx')).LabelEditor }))
+const LabelSurface = later(async () => (await import('./LabelSurface.tsx')).LabelSurface)
+const LabelEditor = later(async () => (await import('./LabelEditor.tsx')).LabelEditor)
 
 type LabelToolOptions = {
   shotRef: useLabelTool_shot$key
@@ -119,11 +120,7 @@ export function useLabelTool(options: LabelToolOptions): LabelTool {
     },
     leave: isOpen ? close : null,
     editSelected: canEdit ? editSelected : null,
-    over: isOpen && parts ? (
-      <Suspense fallback={null}><LabelSurface key={sheet.viewId} {...parts} zoom={zoom} /></Suspense>
-    ) : null,
-    bar: isOpen && parts ? (
-      <Suspense fallback={null}><LabelEditor key={sheet.viewId} {...parts} dialogue={dialogue ?? ''} /></Suspense>
-    ) : null,
+    over: isOpen && parts ? <LabelSurface key={sheet.viewId} {...parts} zoom={zoom} /> : null,
+    bar: isOpen && parts ? <LabelEditor key={sheet.viewId} {...parts} dialogue={dialogue ?? ''} /> : null,
   }
 }
