@@ -13,7 +13,7 @@ import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { adding, draw } from '../harness/drawings.ts'
 import { makeShot, makeStudio, type Person, type Studio } from '../harness/fixtures.ts'
-import { giveImage } from '../harness/images.ts'
+import { giveImage, giveLayerImage } from '../harness/images.ts'
 import { expectRefused } from '../harness/refusals.ts'
 import { giveSoundtrack } from '../harness/sounds.ts'
 import { followByEvents } from '../harness/subscriptions.ts'
@@ -46,6 +46,7 @@ beforeAll(async () => {
   const { views: [view] } = await makeShot(app, owner, storyboardId)
   const viewId = view?.id ?? ''
   const { image } = await giveImage(app, owner, viewId)
+  const { layerPictures: [layerPicture] } = await giveLayerImage(app, owner, viewId)
   await draw(app, owner, viewId, [adding()])
   await giveSoundtrack(app, owner, storyboardId)
   const { shots: { nodes: [kept] }, soundtrack } = await readKept(
@@ -55,7 +56,8 @@ beforeAll(async () => {
     owner, 'query ($id: ID!) { node(id: $id) { ... on View { thumbnailUrl } } }', { id: viewId },
   )
   const mediaUrls = [
-    image?.url ?? '', soundtrack?.url ?? '', node.thumbnailUrl, kept?.views[0]?.pictureUrl ?? '',
+    image?.url ?? '', layerPicture?.url ?? '', soundtrack?.url ?? '', node.thumbnailUrl,
+    kept?.views[0]?.pictureUrl ?? '',
     `/media/people/${owner.id}/${randomUUID()}`, `/media/exports/${toTypeId('ProjectExport', randomUUID())}`,
   ]
   await startThread(app, owner, { subject: { viewId }, body: 'For the team alone' })

@@ -2,12 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { join, makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
-import { anyPng, giveImage, type ViewWithImage } from '../../harness/images.ts'
+import {
+  anyPng, giveImage, giveLayerImage, VIEW_WITH_LAYERS, type ViewWithImage, type ViewWithLayers,
+} from '../../harness/images.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { prisma } from '../../harness/running.ts'
+import { mutated } from '../projects/projectCalls.ts'
 
 const TRANSFER = `mutation ($input: TransferProjectInput!) { transferProject(input: $input) { project { id } } }`
 const READ = `query ($id: ID!) { node(id: $id) { ... on View { image { id url } pictureRevision } } }`
+const READ_LAYERS = `query ($id: ID!) { node(id: $id) { ... on View ${VIEW_WITH_LAYERS.replace('view', '')} } }`
 
 describe('images of a project that moves to another organization', () => {
   let app: TestApp
@@ -60,6 +64,29 @@ describe('images of a project that moves to another organization', () => {
     expect(await storageOf(target)).toBe(before[1] + ownBytes + sharedBytes)
     // Its row stays until the night, when nothing shows it any more.
     expect(await ownerOf(doubled.image?.id)).toBe(uuidOf('Organization', source.organizationId))
+  })
+
+  it('go with it from layers and frame templates, and stay where others use them', async () => {
+    const { projectId, storyboardId } = await makeProject(app, source.owner, source.organizationId)
+    const bytes = await anyPng()
+    const viewId = await newView(storyboardId)
+    await giveLayerImage(app, source.owner, viewId, { bytes })
+    const stays = await newView(source.storyboardId)
+    await giveLayerImage(app, source.owner, stays, { bytes })
+    const template = { name: 'Marsh', viewId, isDefault: true }
+    await mutated(app, source.owner, 'createFrameTemplate', template, 'project { id }')
+    expect((await send(projectId)).errors).toEqual([])
+    for (const id of [viewId, await newView(storyboardId), stays]) {
+      const { node } = await app.ask<{ node: ViewWithLayers }>(source.owner, READ_LAYERS, { id })
+      expect(node.layerPictures).toHaveLength(1)
+      expect((await fetch(`${app.url}${node.layerPictures[0]?.url}`)).status).toBe(200)
+    }
+    const ofProject = { projectId: uuidOf('Project', projectId) }
+    const include = { media: { select: { organizationId: true } } }
+    const placed = await prisma.layerImage.findMany({ where: { view: { shot: { storyboard: ofProject } } }, include })
+    const kept = await prisma.templateImage.findMany({ where: ofProject, include })
+    const owners = [...placed, ...kept].map(({ media }) => media.organizationId)
+    expect(owners).toEqual(Array(3).fill(uuidOf('Organization', target.organizationId)))
   })
 
   it('need room there', async () => {

@@ -1,7 +1,9 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeShot, makeStudio } from '../../harness/fixtures.ts'
+import { bytesOf, giveLayerImage } from '../../harness/images.ts'
 import { giveSoundtrack } from '../../harness/sounds.ts'
 import { mutated } from '../projects/projectCalls.ts'
 import { enterAsGuest, readReview, shareBoard } from './reviewCalls.ts'
@@ -50,4 +52,17 @@ it('stays for a page that shows the version before, as far as the link shows it'
   await becomes(before, [404, 200, 404, 404])
   await mutated(app, owner, 'revokeReviewLink', { reviewLinkId: link.id })
   await becomes(before, [404, 404, 404, 404])
+})
+
+it('shows the pictures of layers within the frame', async () => {
+  const { owner, storyboardId } = await makeStudio(app)
+  const { views: [view] } = await makeShot(app, owner, storyboardId)
+  const create = { width: 42, height: 24, channels: 3 as const, background: { r: 0, g: 0, b: 255 } }
+  await giveLayerImage(app, owner, view?.id ?? '', { bytes: await bytesOf(sharp({ create }).png()), layerKey: 'ink' })
+  const guest = await enterAsGuest(app, await shareBoard(app, owner, storyboardId))
+  const { data: { review } } = await readReview(app, guest)
+  const shown = await fetch(new URL(review?.shots.nodes[0]?.views[0]?.pictureUrl ?? '', app.url))
+  const [red = 255, , strong = 0] = await sharp(await shown.arrayBuffer()).removeAlpha()
+    .extract({ left: 200, top: 100, width: 1, height: 1 }).raw().toBuffer()
+  expect([red < 40, strong > 200]).toEqual([true, true])
 })
