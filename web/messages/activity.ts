@@ -2,7 +2,6 @@ import { translated } from './translated.ts'
 
 /** The feed of what happened. */
 export const activityMessages = translated('activityMessages', {
-  page: 'Activity',
   heading: (name: string) => `Activity in ${name}`,
   lead: 'Who did what, and when.',
   person: 'Person',

@@ -9,7 +9,6 @@ const count = (assets: number) => countOf(assets, 'asset', 'assets')
 
 /** Assets: the list of a project, the library of an organization, the form, the drawer. */
 export const assetMessages = translated('assetMessages', {
-  page: 'Assets',
   library: 'Asset Library',
   create: 'Create New Asset',
   edit: 'Edit',

@@ -6,7 +6,6 @@ export const castingMessages = translated('castingMessages', {
   command: 'Casting…',
   newTask: 'New task…',
   taskForShots: 'Create task…',
-  tooManyForTask: (most: number) => `A task can be for at most ${formatNumber(most)} shots`,
   shotsFailed: 'The shots could not be loaded',
   title: (shot: string) => `Cast of ${shot}`,
   titleOfMany: (count: number) => `Cast of ${countOf(count, 'shot', 'shots')}`,
@@ -46,8 +45,6 @@ export const castingMessages = translated('castingMessages', {
   undone: 'The casting is as it was',
   undoFailed: 'The casting was not brought back',
   saveFailed: 'The casting was not saved',
-  castOf: (position: number, count: number) => `Cast of shot ${position}: ${countOf(count, 'asset', 'assets')}`,
-  castHint: (count: number) => `${countOf(count, 'asset', 'assets')} cast`,
 
   inShots: 'In shots',
   shotCount: (count: number) => countOf(count, 'shot', 'shots'),
@@ -70,7 +67,6 @@ export const castingMessages = translated('castingMessages', {
 
 /** The breakdown: what appears where, as a table. */
 export const breakdownMessages = translated('breakdownMessages', {
-  page: 'Breakdown',
   link: 'Breakdown',
   loadFailed: 'Failed to load the breakdown',
   views: 'Show by',

@@ -37,6 +37,7 @@ import { previewMessages } from './preview.ts'
 import { projectApproverMessages } from './projectApprovers.ts'
 import { projectAccessMessages } from './projectAccess.ts'
 import { projectDangerMessages } from './projectDanger.ts'
+import { projectFrameMessages } from './projectFrame.ts'
 import { projectMessages } from './projects.ts'
 import { publicSiteMessages } from './publicSite.ts'
 import { approvalMessages } from './approvals.ts'
@@ -104,6 +105,7 @@ export const englishMessages = {
   projectAccessMessages,
   projectApproverMessages,
   projectDangerMessages,
+  projectFrameMessages,
   templateMessages,
   trashMessages,
   versionMessages,

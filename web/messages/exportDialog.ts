@@ -6,8 +6,6 @@ type Choices = Readonly<Record<string, string>>
 
 /** The dialog that exports, and the tray that shows what becomes of it. */
 export const exportDialogMessages = translated('exportDialogMessages', {
-  open: 'Export',
-  forbidden: 'Viewers may not export. Ask an owner or an admin of the organization for another role.',
   title: 'Export',
   titleOf: (name: string) => `Export ${name}`,
   loading: 'Loading…',

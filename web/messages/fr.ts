@@ -41,6 +41,7 @@ import { previewMessagesFrench } from './fr/preview.ts'
 import { projectApproverMessagesFrench } from './fr/projectApprovers.ts'
 import { projectAccessMessagesFrench } from './fr/projectAccess.ts'
 import { projectDangerMessagesFrench } from './fr/projectDanger.ts'
+import { projectFrameMessagesFrench } from './fr/projectFrame.ts'
 import { projectMessagesFrench } from './fr/projects.ts'
 import { publicSiteMessagesFrench } from './fr/publicSite.ts'
 import { approvalMessagesFrench } from './fr/approvals.ts'
@@ -108,6 +109,7 @@ export const frenchMessages: Messages = {
   projectAccessMessages: projectAccessMessagesFrench,
   projectApproverMessages: projectApproverMessagesFrench,
   projectDangerMessages: projectDangerMessagesFrench,
+  projectFrameMessages: projectFrameMessagesFrench,
   templateMessages: templateMessagesFrench,
   trashMessages: trashMessagesFrench,
   versionMessages: versionMessagesFrench,

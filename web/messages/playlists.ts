@@ -3,7 +3,6 @@ import { translated } from './translated.ts'
 
 /** Playlists: the list, one of them, adding to them, and playing them. */
 export const playlistMessages = translated('playlistMessages', {
-  page: 'Playlists',
   lead: 'Boards and shots to play one after another, as they are or as they were in a version.',
   failed: 'Failed to load the playlists',
   emptyTitle: 'No playlists yet',
@@ -53,12 +52,10 @@ export const playlistMessages = translated('playlistMessages', {
 
   addTitle: 'Add to a playlist',
   addItem: 'Add to playlist',
-  addMenuItem: 'Add to playlist…',
   addBoardTitle: 'Add a board',
   addAction: 'Add',
   adding: 'Adding...',
   addedTo: (items: string, name: string) => `${items} added to ${name}`,
-  ofBoard: (name: string) => `The whole board ${name}`,
   into: 'Playlist',
   intoNew: 'New playlist…',
   newName: 'Name of the playlist',

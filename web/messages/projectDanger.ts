@@ -13,7 +13,6 @@ export const projectDangerMessages = translated('projectDangerMessages', {
   archived: (name: string) => `${name} is archived`,
   archiveFailed: 'Failed to archive project',
   archivedMark: 'Archived',
-  archivedBanner: 'This project is archived and read-only',
   unarchive: 'Restore',
   unarchiveNamed: (name: string) => `Restore ${name}`,
   unarchived: (name: string) => `${name} is restored`,

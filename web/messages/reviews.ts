@@ -3,7 +3,6 @@ import { translated } from './translated.ts'
 
 /** Review links: sharing a version with people who have no account, and the list of links. */
 export const reviewMessages = translated('reviewMessages', {
-  shareItem: 'Share for review…',
   share: 'Share for review',
   title: 'Share for review',
   lead: 'A link shows a version to people without an account. The board as it is now is saved as a version.',

@@ -1,4 +1,4 @@
-import { countOf } from './format.ts'
+import { countOf, formatNumber } from './format.ts'
 import { translated } from './translated.ts'
 
 /** The storyboard: toolbar, cards, menus, moving, drawing. */
@@ -192,4 +192,7 @@ export const storyboardMessages = translated('storyboardMessages', {
   moveFailed: 'The shot was not moved',
   statusFailed: 'The status was not changed',
   loadMoreFailed: 'More shots could not be loaded',
+  castOf: (position: number, count: number) => `Cast of shot ${position}: ${countOf(count, 'asset', 'assets')}`,
+  castHint: (count: number) => `${countOf(count, 'asset', 'assets')} cast`,
+  tooManyForTask: (most: number) => `A task can be for at most ${formatNumber(most)} shots`,
 })

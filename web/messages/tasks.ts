@@ -4,7 +4,6 @@ import { translated } from './translated.ts'
 /** The task board: columns, cards, filters, the form of a task. */
 export const taskMessages = translated('taskMessages', {
   page: 'Task Board',
-  nav: 'Tasks',
   createNew: 'Create New Task',
   loadFailed: 'Failed to load the task board',
   board: 'Tasks by status',

@@ -3,7 +3,6 @@ import { translated } from './translated.ts'
 
 /** The trash of a project and of an organization. */
 export const trashMessages = translated('trashMessages', {
-  page: 'Trash',
   heading: (name: string) => `Trash of ${name}`,
   projectLead:
     'Deleted boards, scenes, shots, views, sounds, assets, tasks and playlists. They can be restored for 30 days.',

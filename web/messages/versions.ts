@@ -5,7 +5,6 @@ import { translated } from './translated.ts'
 /** Versions of boards: the list, and looking at one. */
 export const versionMessages = translated('versionMessages', {
   restore: versionRestoreMessages,
-  page: 'Versions',
   lead: 'Boards as they were, to look at and to play.',
   failed: 'Failed to load the versions',
   board: 'Board',
@@ -30,7 +29,6 @@ export const versionMessages = translated('versionMessages', {
   frees: (size: string) => `frees ${size} if deleted`,
   keep: (size: string) => `Images and sounds that only versions keep: ${size}.`,
   save: 'Save version',
-  saveItem: 'Save version…',
   saveTitle: 'Save a version',
   saving: 'Saving...',
   saved: (number: number) => `Version ${number} saved`,

@@ -3,11 +3,11 @@ import { FileOutput } from 'lucide-react'
 import { askExport } from '../lib/exportPlace.ts'
 import { useKeyHints } from '../lib/keyHints.ts'
 import { SHORTCUTS, type Shortcut } from '../lib/shortcuts.ts'
-import { exportDialogMessages } from '../messages/exportDialog.ts'
 import { ExplainedButton } from './ExplainedButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
+import { projectFrameMessages } from '../messages/projectFrame.ts'
 
-const words = exportDialogMessages
+const words = projectFrameMessages
 
 type ExportButtonProps = Pick<ButtonProps, 'color'> & {
   /** Whether the viewer may export the project of the page. */
@@ -20,13 +20,13 @@ type ExportButtonProps = Pick<ButtonProps, 'color'> & {
 export function ExportButton({ isAllowed, shortcut = SHORTCUTS.everywhere.export, ...looks }: ExportButtonProps) {
   const hint = useKeyHints()
   return (
-    <Tooltip content={hint(words.open, shortcut)} placement="bottom" disabled={!isAllowed}>
+    <Tooltip content={hint(words.export, shortcut)} placement="bottom" disabled={!isAllowed}>
       <ExplainedButton
-        reason={isAllowed ? null : words.forbidden} tooltipPlacement="bottom" variant="ghost" aria-label={words.open}
-        aria-haspopup="dialog" onClick={() => askExport()} {...looks}
+        reason={isAllowed ? null : words.exportForbidden} tooltipPlacement="bottom" variant="ghost"
+        aria-label={words.export} aria-haspopup="dialog" onClick={() => askExport()} {...looks}
       >
         <FileOutput size={15} strokeWidth={1.75} aria-hidden />
-        <Text as="span" hideBelow="lg">{words.open}</Text>
+        <Text as="span" hideBelow="lg">{words.export}</Text>
       </ExplainedButton>
     </Tooltip>
   )

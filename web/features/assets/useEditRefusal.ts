@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useEditRefusal_project$key } from '../../__generated__/useEditRefusal_project.graphql.ts'
 import { assetMessages } from '../../messages/assets.ts'
-import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 
 /** Why the assets of a project may not be changed, in a sentence; null when they may. */
 export function useEditRefusal(projectRef: useEditRefusal_project$key | null | undefined): string | null {
@@ -14,6 +14,6 @@ export function useEditRefusal(projectRef: useEditRefusal_project$key | null | u
     `,
     projectRef,
   )
-  if (project?.isArchived) return projectDangerMessages.archivedBanner
+  if (project?.isArchived) return projectFrameMessages.archived
   return project?.viewerCanEdit ? null : assetMessages.editForbidden
 }

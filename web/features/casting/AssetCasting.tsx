@@ -6,7 +6,7 @@ import type { AssetCastingPaginationQuery } from '../../__generated__/AssetCasti
 import type { AssetCasting_asset$key } from '../../__generated__/AssetCasting_asset.graphql.ts'
 import { castingMessages } from '../../messages/casting.ts'
 import { commonMessages } from '../../messages/common.ts'
-import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { showFailure } from '../../relay/useChange.ts'
@@ -56,7 +56,7 @@ export function AssetCasting({ assetRef }: { assetRef: AssetCasting_asset$key })
   const [castAssets] = useCastAssets()
   const [isAdding, setIsAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
-  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.editForbidden
+  const reason = project.isArchived ? projectFrameMessages.archived : words.editForbidden
 
   const setOccurrences = useCallback(
     (shotId: string, occurrences: number): void => {

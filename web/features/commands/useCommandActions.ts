@@ -9,16 +9,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { askExport } from '../../lib/exportPlace.ts'
 import { useSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { SHORTCUTS, chordsOf } from '../../lib/shortcuts.ts'
-import { activityMessages } from '../../messages/activity.ts'
-import { assetMessages } from '../../messages/assets.ts'
-import { breakdownMessages } from '../../messages/casting.ts'
 import { commandMessages } from '../../messages/commands.ts'
 import { memberMessages } from '../../messages/organizations.ts'
 import { playlistMessages } from '../../messages/playlists.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { taskMessages } from '../../messages/tasks.ts'
-import { versionMessages } from '../../messages/versions.ts'
 import { setColorMode, useColorMode } from '../../ui/colorMode.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { showCommandLayer } from './commandLayer.ts'
@@ -26,6 +23,7 @@ import type { Command } from './commandTypes.ts'
 
 const words = commandMessages
 const { keywords } = words
+const { pages: pageNames } = projectFrameMessages
 const { sections } = settingsMessages
 const PROJECT = /^\/dashboard\/projects\/([^/]+)/
 
@@ -49,12 +47,12 @@ function pagesOfProject(path: string): readonly Page[] {
   return [
     [path, shellMessages.project, LayoutDashboard],
     [`${path}/storyboard`, shellMessages.storyboard, Clapperboard],
-    [`${path}/playlists`, playlistMessages.page, ListVideo, keywords.playlists],
-    [`${path}/assets`, assetMessages.page, Shapes],
-    [`${path}/breakdown`, breakdownMessages.page, Table2],
+    [`${path}/playlists`, pageNames.playlists, ListVideo, keywords.playlists],
+    [`${path}/assets`, pageNames.assets, Shapes],
+    [`${path}/breakdown`, pageNames.breakdown, Table2],
     [`${path}/tasks`, taskMessages.page, SquareKanban],
-    [`${path}/versions`, versionMessages.page, FileClock, keywords.versions],
-    [`${path}/activity`, activityMessages.page, History],
+    [`${path}/versions`, pageNames.versions, FileClock, keywords.versions],
+    [`${path}/activity`, pageNames.activity, History],
   ]
 }
 

@@ -6,8 +6,7 @@ import { askExport } from '../../lib/exportPlace.ts'
 import { commandMessages } from '../../messages/commands.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { csvMessages } from '../../messages/csv.ts'
-import { exportDialogMessages } from '../../messages/exportDialog.ts'
-import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { readError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -58,7 +57,7 @@ export function MoreMenu(props: MoreMenuProps) {
   const { reload } = useReload()
   const trigger = useRef<HTMLButtonElement>(null)
   const [importedKind, setImportedKind] = useState<CsvKind | null>(null)
-  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.importForbidden
+  const reason = project.isArchived ? projectFrameMessages.archived : words.importForbidden
   const isOnlyHere = useIsNarrow()
   const menu = useOpener('menu')
 
@@ -82,7 +81,7 @@ export function MoreMenu(props: MoreMenuProps) {
 
   const exportEntry = {
     value: EXPORT, label: commandMessages.export, icon: FileOutput,
-    disabledBecause: project.viewerCanExport ? undefined : exportDialogMessages.forbidden,
+    disabledBecause: project.viewerCanExport ? undefined : projectFrameMessages.exportForbidden,
   }
   return (
     <>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskedExport, closeExport } from '../../lib/exportPlace.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { exportDialogMessages } from '../../messages/exportDialog.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -232,6 +233,6 @@ test('a format that the server cannot write says so; a busy preview keeps nobody
 
 test('a viewer sees at once that members export', async () => {
   await open({ viewerCanExport: false })
-  expect(await screen.findByText(words.forbidden)).toBeTruthy()
+  expect(await screen.findByText(projectFrameMessages.exportForbidden)).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.export })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { type RefObject, Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ExportDialogQuery } from '../../__generated__/ExportDialogQuery.graphql.ts'
 import { exportDialogMessages } from '../../messages/exportDialog.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import type { AskedExport } from '../../lib/exportPlace.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -62,7 +63,9 @@ function Content({ asked, onClose, returnFocus }: ContentProps) {
   // The shortcut opens it too.
   if (!project.viewerCanExport) {
     return (
-      <Dialog isOpen onClose={onClose} title={words.titleOf(project.name)}><Text>{words.forbidden}</Text></Dialog>
+      <Dialog isOpen onClose={onClose} title={words.titleOf(project.name)}>
+        <Text>{projectFrameMessages.exportForbidden}</Text>
+      </Dialog>
     )
   }
   return (

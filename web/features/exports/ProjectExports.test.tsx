@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { exportMessages } from '../../messages/exports.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { openProject, projectOf } from '../../testing/openProject.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 
@@ -74,5 +75,5 @@ test('a viewer finds the button at rest, with the reason', async () => {
   await openProject(projectOf({ viewerCanExport: false }))
   const button = await screen.findByRole('button', { name: words.action })
   expect(button.hasAttribute('disabled')).toBe(true)
-  expect(button.getAttribute('aria-description')).toBe(exportDialogMessages.forbidden)
+  expect(button.getAttribute('aria-description')).toBe(projectFrameMessages.exportForbidden)
 })

@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProjectExportsLiveQuery } from '../../__generated__/ProjectExportsLiveQuery.graphql.ts'
 import type { ProjectExports_project$key } from '../../__generated__/ProjectExports_project.graphql.ts'
 import { askExport } from '../../lib/exportPlace.ts'
-import { exportDialogMessages } from '../../messages/exportDialog.ts'
 import { exportMessages } from '../../messages/exports.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
 import { ExportRow } from './ExportRow.tsx'
@@ -48,7 +48,8 @@ export function ProjectExports({ projectRef }: { projectRef: ProjectExports_proj
           <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{words.line}</Text>
         </Box>
         <ExplainedButton
-          reason={viewerCanExport ? null : exportDialogMessages.forbidden} tooltipPlacement="top-end" flexShrink="0"
+          reason={viewerCanExport ? null : projectFrameMessages.exportForbidden} tooltipPlacement="top-end"
+          flexShrink="0"
           aria-haspopup="dialog" onClick={() => askExport()}
         >
           <Package strokeWidth={1.75} aria-hidden /> {words.action}

@@ -2,7 +2,7 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { Archive } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ArchivedBanner_project$key } from '../../__generated__/ArchivedBanner_project.graphql.ts'
-import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { later } from '../../ui/later.tsx'
 
 const UnarchiveButton = later(async () => (await import('./UnarchiveButton.tsx')).UnarchiveButton)
@@ -26,7 +26,7 @@ export function ArchivedBanner({ projectRef }: { projectRef: ArchivedBanner_proj
       borderColor="warning.emphasized" minHeight="12"
     >
       <Box color="fg.warning" flexShrink="0"><Archive size={16} strokeWidth={1.75} aria-hidden /></Box>
-      <Text flex="1" minWidth="0" fontWeight="medium">{projectDangerMessages.archivedBanner}</Text>
+      <Text flex="1" minWidth="0" fontWeight="medium">{projectFrameMessages.archived}</Text>
       <UnarchiveButton projectId={project.id} isAllowed={project.viewerCanAdminister} />
     </HStack>
   )

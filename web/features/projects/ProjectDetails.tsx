@@ -8,7 +8,7 @@ import { frameRateName } from '../../lib/frameRates.ts'
 import { layerMessages } from '../../messages/layers.ts'
 import { projectAccessMessages } from '../../messages/projectAccess.ts'
 import { projectApproverMessages } from '../../messages/projectApprovers.ts'
-import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { projectMessages } from '../../messages/projects.ts'
 import { templateMessages } from '../../messages/templates.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -85,7 +85,7 @@ export function ProjectDetails({ projectRef, acceptsLayers }: ProjectDetailsProp
   const [isDuplicating, setIsDuplicating] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const { numerator, denominator } = project.frameRate
-  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.editForbidden
+  const reason = project.isArchived ? projectFrameMessages.archived : words.editForbidden
   const createReason = project.organization.viewerCanCreateProjects ? null : words.createForbidden
   const layersRow = (): [label: string, value: ReactNode] => [
     layerWords.offered,

@@ -7,17 +7,14 @@ import type {
   ProjectNavigation_organization$key,
 } from '../../__generated__/ProjectNavigation_organization.graphql.ts'
 import type { ProjectNavigation_project$key } from '../../__generated__/ProjectNavigation_project.graphql.ts'
-import { activityMessages } from '../../messages/activity.ts'
-import { assetMessages } from '../../messages/assets.ts'
-import { breakdownMessages } from '../../messages/casting.ts'
 import { commonMessages } from '../../messages/common.ts'
-import { playlistMessages } from '../../messages/playlists.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { shellMessages } from '../../messages/shell.ts'
-import { taskMessages } from '../../messages/tasks.ts'
-import { trashMessages } from '../../messages/trash.ts'
 import { useAssetCounts } from '../assets/useAssetCounts.ts'
 import { NavLinkItem } from '../shell/NavLinkItem.tsx'
 import { Switcher } from '../shell/Switcher.tsx'
+
+const { pages } = projectFrameMessages
 
 type ProjectNavigationProps = { projectRef: ProjectNavigation_project$key; isRail: boolean }
 
@@ -76,28 +73,28 @@ export function ProjectNavLinks({ projectRef, isRail }: ProjectNavigationProps) 
         count={commonMessages.number(project.shotCount)}
       />
       <NavLinkItem
-        to={`${path}/playlists`} label={playlistMessages.page} icon={ListVideo} isRail={isRail}
+        to={`${path}/playlists`} label={pages.playlists} icon={ListVideo} isRail={isRail}
         isCurrent={pathname.startsWith(`${path}/playlists`)}
       />
       <NavLinkItem
-        to={`${path}/assets`} label={assetMessages.page} icon={Shapes} isRail={isRail}
+        to={`${path}/assets`} label={pages.assets} icon={Shapes} isRail={isRail}
         isCurrent={pathname === `${path}/assets`}
         count={commonMessages.number(countAssets(null))}
       />
       <NavLinkItem
-        to={`${path}/breakdown`} label={breakdownMessages.page} icon={Table2} isRail={isRail}
+        to={`${path}/breakdown`} label={pages.breakdown} icon={Table2} isRail={isRail}
         isCurrent={pathname === `${path}/breakdown`}
       />
       <NavLinkItem
-        to={`${path}/tasks`} label={taskMessages.nav} icon={SquareKanban} isRail={isRail}
+        to={`${path}/tasks`} label={pages.tasks} icon={SquareKanban} isRail={isRail}
         isCurrent={pathname === `${path}/tasks`}
       />
       <NavLinkItem
-        to={`${path}/activity`} label={activityMessages.page} icon={History} isRail={isRail}
+        to={`${path}/activity`} label={pages.activity} icon={History} isRail={isRail}
         isCurrent={pathname === `${path}/activity`}
       />
       <NavLinkItem
-        to={`${path}/trash`} label={trashMessages.page} icon={Trash2} isRail={isRail}
+        to={`${path}/trash`} label={pages.trash} icon={Trash2} isRail={isRail}
         isCurrent={pathname === `${path}/trash`}
       />
     </>

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { Clapperboard } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { projectMessages } from '../../messages/projects.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 
-const { notFound, notFoundLine, toProjects } = projectMessages
+const { notFound, notFoundLine, toProjects } = projectFrameMessages
 
 /** The contents of a page of a project that does not exist or is not visible. */
 export function ProjectNotFound() {

@@ -7,7 +7,7 @@ import { frameRateName } from '../../lib/frameRates.ts'
 import { hasDraft } from '../../lib/drafts.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { commonMessages } from '../../messages/common.ts'
-import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { projectMessages } from '../../messages/projects.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { LockMark } from '../../ui/LockMark.tsx'
@@ -64,7 +64,7 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
     ...(assetCount > 0 ? [{ label: words.assets, value: commonMessages.number(assetCount) }] : []),
     { label: words.frameRate, value: words.framesPerSecond(frameRateName({ numerator, denominator })) },
   ]
-  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.editForbidden
+  const reason = project.isArchived ? projectFrameMessages.archived : words.editForbidden
   return (
     <Grid as="section" gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: '432px minmax(0, 1fr)' }}>
       <Box height="248px" borderRadius="card" overflow="hidden" borderWidth="1px">

@@ -3,7 +3,6 @@ import { Ellipsis, GripVertical, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
-import { castingMessages } from '../../messages/casting.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { ShotHeadline_shot$key } from '../../__generated__/ShotHeadline_shot.graphql.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -119,7 +118,7 @@ type CastMarkProps = { position: number; count: number; onOpen: (anchor: HTMLEle
 
 /** How many assets are cast in the shot; opens its casting. */
 function CastMark({ position, count, onOpen }: CastMarkProps) {
-  const words = castingMessages
+  const words = storyboardMessages
   return (
     <Tooltip content={words.castHint(count)}>
       <chakra.button

@@ -3,7 +3,7 @@ import {
   Proportions, Shapes, SquareCheck, Trash2,
 } from 'lucide-react'
 import { castingMessages } from '../../messages/casting.ts'
-import { playlistMessages } from '../../messages/playlists.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { sceneMessages } from '../../messages/scenes.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import { viewMessages } from '../../messages/views.ts'
@@ -41,7 +41,7 @@ export function ShotMenu({ position, count, isSelected, beginsScene, ...menu }: 
         { command: 'ratio', label: words.setRatio, icon: Proportions },
         { command: 'casting', label: castingMessages.command, icon: Shapes },
         { command: 'task', label: castingMessages.newTask, icon: ListPlus },
-        { command: 'playlist', label: playlistMessages.addMenuItem, icon: ListVideo },
+        { command: 'playlist', label: projectFrameMessages.addToPlaylist, icon: ListVideo },
         { command: 'select', label: isSelected ? words.unselect : words.selectIt, icon: SquareCheck },
         { command: 'insert', label: words.insert, icon: Plus },
         { command: 'scene', label: sceneMessages.newHere, icon: Heading, disabled: beginsScene },

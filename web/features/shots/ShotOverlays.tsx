@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { playlistMessages } from '../../messages/playlists.ts'
-import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { sceneMessages } from '../../messages/scenes.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { ShotOverlays_project$key } from '../../__generated__/ShotOverlays_project.graphql.ts'
@@ -95,7 +95,7 @@ export function ShotOverlays(props: ShotOverlaysProps) {
   const anchorOf = (what: Opened['what']): HTMLElement | null => (opened?.what === what ? opened.anchor : null)
   const editRefusal = project.viewerCanAdminister
     ? null
-    : project.isArchived ? projectDangerMessages.archivedBanner : words.editStatusesRefused
+    : project.isArchived ? projectFrameMessages.archived : words.editStatusesRefused
 
   // A menu is closed before its choice is reported: what it belonged to is kept for that.
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { useShotCommands_shot$key } from '../../__generated__/useShotComman
 import type { ShownComments } from '../views/framePreviewProps.ts'
 import { useCreateView } from '../views/viewChanges.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
-import { castingMessages } from '../../messages/casting.ts'
+import { storyboardMessages } from '../../messages/storyboard.ts'
 import { later } from '../../ui/later.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { ActiveFrame, BoardActions } from './boardActions.ts'
@@ -186,7 +186,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
     if (command === 'delete') remove(shotIds)
     else if (command === 'duplicate') changes.duplicate(shotIds)
     else if (command === 'task' && shotIds.length > MOST_TASK_SHOTS) {
-      showToast({ type: 'warning', title: castingMessages.tooManyForTask(MOST_TASK_SHOTS) })
+      showToast({ type: 'warning', title: storyboardMessages.tooManyForTask(MOST_TASK_SHOTS) })
     } else setOpened({ what: command, shotIds, anchor })
   }
 

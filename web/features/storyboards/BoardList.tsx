@@ -10,7 +10,7 @@ import { neighborAt } from '../../dnd/neighbor.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { boardMessages } from '../../messages/boards.ts'
 import { commonMessages } from '../../messages/common.ts'
-import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -61,7 +61,7 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
   useEffect(() => {
     if (hash === `#${SECTION_ID}`) section.current?.scrollIntoView({ block: 'start' })
   }, [hash])
-  const reason = project.isArchived ? projectDangerMessages.archivedBanner : words.readOnly
+  const reason = project.isArchived ? projectFrameMessages.archived : words.readOnly
   const canSort = project.viewerCanEdit && boards.length > 1
   const openedIndex = boards.findIndex(({ id }) => id === opened?.boardId)
   const openedBoard = boards[openedIndex]

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, FileClock, Pencil, Trash2 } from 'lucide-react'
 import { boardMessages } from '../../messages/boards.ts'
-import { versionMessages } from '../../messages/versions.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { CommandMenu } from '../../ui/CommandMenu.tsx'
 
 /** What the menu of a board offers. */
@@ -24,7 +24,7 @@ export function BoardMenu({ name, position, count, ...menu }: BoardMenuProps) {
     <CommandMenu
       {...menu} label={words.menu(name)}
       commands={[
-        { command: 'versions', label: versionMessages.page, icon: FileClock },
+        { command: 'versions', label: projectFrameMessages.pages.versions, icon: FileClock },
         { command: 'rename', label: words.rename, icon: Pencil },
         { command: 'moveUp', label: words.moveUp, icon: ArrowUp, disabled: position <= 1 },
         { command: 'moveDown', label: words.moveDown, icon: ArrowDown, disabled: position >= count },

@@ -2,7 +2,6 @@ import type { activityMessages } from '../activity.ts'
 
 /** The feed of what happened. */
 export const activityMessagesFrench: typeof activityMessages = {
-  page: 'Activité',
   heading: (name) => `Activité dans ${name}`,
   lead: 'Qui a fait quoi, et quand.',
   person: 'Personne',

@@ -10,7 +10,6 @@ const count = (assets: number) => countOf(assets, 'asset', 'assets')
 
 /** Assets: the list of a project, the library of an organization, the form, the drawer. */
 export const assetMessagesFrench: typeof assetMessages = {
-  page: 'Assets',
   library: 'Bibliothèque d’assets',
   create: 'Créer un asset',
   edit: 'Modifier',

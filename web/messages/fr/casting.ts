@@ -7,7 +7,6 @@ export const castingMessagesFrench: typeof castingMessages = {
   command: 'Casting…',
   newTask: 'Nouvelle tâche…',
   taskForShots: 'Créer une tâche…',
-  tooManyForTask: (most) => `Une tâche peut porter sur ${countOf(most, 'plan', 'plans')} au plus`,
   shotsFailed: 'Impossible de charger les plans',
   title: (shot) => `Casting ${ofName(shot)}`,
   titleOfMany: (count) => `Casting de ${countOf(count, 'plan', 'plans')}`,
@@ -48,8 +47,6 @@ export const castingMessagesFrench: typeof castingMessages = {
   undone: 'Le casting est revenu à son état d’avant',
   undoFailed: 'Le casting n’a pas été rétabli',
   saveFailed: 'Le casting n’a pas été enregistré',
-  castOf: (position, count) => `Casting du plan ${position} : ${countOf(count, 'asset', 'assets')}`,
-  castHint: (count) => `${countOf(count, 'asset', 'assets')} au casting`,
 
   inShots: 'Dans les plans',
   shotCount: (count) => countOf(count, 'plan', 'plans'),
@@ -72,7 +69,6 @@ export const castingMessagesFrench: typeof castingMessages = {
 
 /** The breakdown: what appears where, as a table. */
 export const breakdownMessagesFrench: typeof breakdownMessages = {
-  page: 'Dépouillement',
   link: 'Dépouillement',
   loadFailed: 'Impossible de charger le dépouillement',
   views: 'Afficher par',

@@ -3,10 +3,6 @@ import { countOf, formatNumber } from '../format.ts'
 
 /** The dialog that exports, and the tray that shows what becomes of it. */
 export const exportDialogMessagesFrench: typeof exportDialogMessages = {
-  open: 'Exporter',
-  forbidden:
-    'Les lecteurs ne peuvent pas exporter. Demandez un autre rôle à un propriétaire ou à un administrateur de ' +
-    'l’organisation.',
   title: 'Exporter',
   titleOf: (name) => `Exporter ${name}`,
   loading: 'Chargement…',

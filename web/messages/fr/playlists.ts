@@ -4,7 +4,6 @@ import { ofName } from './elision.ts'
 
 /** Playlists: the list, one of them, adding to them, and playing them. */
 export const playlistMessagesFrench: typeof playlistMessages = {
-  page: 'Listes de lecture',
   lead: 'Des storyboards et des plans à lire à la suite, tels qu’ils sont ou tels qu’ils étaient dans une version.',
   failed: 'Échec du chargement des listes de lecture',
   emptyTitle: 'Pas encore de liste de lecture',
@@ -55,12 +54,10 @@ export const playlistMessagesFrench: typeof playlistMessages = {
 
   addTitle: 'Ajouter à une liste de lecture',
   addItem: 'Ajouter à une liste',
-  addMenuItem: 'Ajouter à une liste…',
   addBoardTitle: 'Ajouter un storyboard',
   addAction: 'Ajouter',
   adding: 'Ajout…',
   addedTo: (items, name) => `${items} de plus dans la liste ${name}`,
-  ofBoard: (name) => `Tout le storyboard ${name}`,
   into: 'Liste de lecture',
   intoNew: 'Nouvelle liste…',
   newName: 'Nom de la liste',

@@ -13,7 +13,6 @@ export const projectDangerMessagesFrench: typeof projectDangerMessages = {
   archived: (name) => `Le projet ${name} est archivé`,
   archiveFailed: 'Impossible d’archiver le projet',
   archivedMark: 'Archivé',
-  archivedBanner: 'Ce projet est archivé et en lecture seule',
   unarchive: 'Restaurer',
   unarchiveNamed: (name) => `Restaurer ${name}`,
   unarchived: (name) => `Le projet ${name} est restauré`,

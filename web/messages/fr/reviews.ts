@@ -3,7 +3,6 @@ import type { reviewMessages } from '../reviews.ts'
 
 /** Review links, in French. */
 export const reviewMessagesFrench: typeof reviewMessages = {
-  shareItem: 'Partager pour révision…',
   share: 'Partager pour révision',
   title: 'Partager pour révision',
   lead:

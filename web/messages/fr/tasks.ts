@@ -5,7 +5,6 @@ import { ofName } from './elision.ts'
 /** The task board: columns, cards, filters, the form of a task. */
 export const taskMessagesFrench: typeof taskMessages = {
   page: 'Tableau des tâches',
-  nav: 'Tâches',
   createNew: 'Créer une tâche',
   loadFailed: 'Impossible de charger le tableau des tâches',
   board: 'Tâches par statut',

@@ -2,7 +2,6 @@ import { countOf } from '../format.ts'
 import type { trashMessages } from '../trash.ts'
 
 export const trashMessagesFrench: typeof trashMessages = {
-  page: 'Corbeille',
   heading: (name) => `Corbeille de ${name}`,
   projectLead:
     'Storyboards, scènes, plans, vues, sons, assets, tâches et listes de lecture supprimés. Ils peuvent être ' +

@@ -5,7 +5,6 @@ import { versionRestoreMessagesFrench } from './versionRestore.ts'
 /** Versions of boards: the list, and looking at one. */
 export const versionMessagesFrench: typeof versionMessages = {
   restore: versionRestoreMessagesFrench,
-  page: 'Versions',
   lead: 'Les storyboards tels qu’ils étaient, à regarder et à lire.',
   failed: 'Échec du chargement des versions',
   board: 'Storyboard',
@@ -30,7 +29,6 @@ export const versionMessagesFrench: typeof versionMessages = {
   frees: (size) => `libère ${size} si supprimée`,
   keep: (size) => `Images et sons que seules des versions conservent : ${size}.`,
   save: 'Enregistrer une version',
-  saveItem: 'Enregistrer une version…',
   saveTitle: 'Enregistrer une version',
   saving: 'Enregistrement…',
   saved: (number) => `Version ${number} enregistrée`,

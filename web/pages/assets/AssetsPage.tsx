@@ -20,6 +20,7 @@ import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
 import { assetMessages } from '../../messages/assets.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -31,6 +32,7 @@ const CreateAssetDialog = later(
 )
 
 const words = assetMessages
+const { pages } = projectFrameMessages
 const CSV_KINDS: readonly CsvKind[] = ['ASSETS']
 
 /** The assets of a project: what its shots are made of. */
@@ -38,7 +40,7 @@ export function AssetsPage() {
   return (
     <PageBoundary
       failedTitle={words.failedList} fallback={<AssetBrowserSkeleton />}
-      header={<PageHeader title={words.page} isHeading />} notFound={<PageBody><ProjectNotFound /></PageBody>}
+      header={<PageHeader title={pages.assets} isHeading />} notFound={<PageBody><ProjectNotFound /></PageBody>}
     >
       <Content />
     </PageBoundary>
@@ -84,7 +86,7 @@ function Content() {
     <AssetListContext value={assetListId(project.id, 'AssetGrid_assets', shown)}>
       <UploadPlanContext value={uploadPlan}>
         <ProjectPageHeader
-          projectRef={project} title={words.page} isHeading
+          projectRef={project} title={pages.assets} isHeading
           actions={
             <>
               <Box as="span" hideBelow="md"><BreakdownLink projectId={project.id} /></Box>

@@ -15,6 +15,7 @@ import { useProjectBoards } from '../../features/projects/useProjectBoards.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useAddress } from '../../features/shell/useAddress.ts'
 import { breakdownMessages } from '../../messages/casting.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
@@ -24,6 +25,7 @@ import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
 
 const words = breakdownMessages
+const { pages } = projectFrameMessages
 const CSV_KINDS: readonly CsvKind[] = ['CASTING']
 const ALL_BOARDS = 'all'
 const SKELETON_ROWS = 10
@@ -32,7 +34,7 @@ const SKELETON_ROWS = 10
 export function BreakdownPage() {
   return (
     <PageBoundary
-      failedTitle={words.loadFailed} header={<PageHeader title={words.page} isHeading />}
+      failedTitle={words.loadFailed} header={<PageHeader title={pages.breakdown} isHeading />}
       fallback={<BreakdownSkeleton />} notFound={<PageBody><ProjectNotFound /></PageBody>}
     >
       <Content />
@@ -90,11 +92,11 @@ function Content() {
   return (
     <Flex direction="column" flex="1 1 0" minHeight="24rem">
       <ProjectPageHeader
-        projectRef={project} title={words.page} isHeading
+        projectRef={project} title={pages.breakdown} isHeading
         actions={<MoreMenu projectRef={project} kinds={CSV_KINDS} />}
       />
       <HStack
-        role="search" aria-label={words.page} gap="2" rowGap="2" flexWrap="wrap" minHeight="toolbar" bg="bg.panel"
+        role="search" aria-label={pages.breakdown} gap="2" rowGap="2" flexWrap="wrap" minHeight="toolbar" bg="bg.panel"
         px={{ base: '4', md: '6' }} py="2" borderBottomWidth="1px" flexShrink="0"
       >
         <ToggleButtons

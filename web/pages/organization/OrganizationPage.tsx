@@ -17,7 +17,7 @@ import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { organizationMessages } from '../../messages/organizations.ts'
-import { trashMessages } from '../../messages/trash.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { LetterTile } from '../../ui/Avatar.tsx'
@@ -137,7 +137,7 @@ function Content() {
             />
             <Button asChild variant="ghost" size="sm" alignSelf="flex-start" color="fg.muted">
               <Link to={`/dashboard/organizations/${organization.id}/trash`}>
-                <Trash2 aria-hidden /> {trashMessages.page}
+                <Trash2 aria-hidden /> {projectFrameMessages.pages.trash}
               </Link>
             </Button>
           </Stack>

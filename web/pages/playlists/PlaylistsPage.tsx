@@ -11,6 +11,7 @@ import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { playlistPath } from '../../lib/playlistPath.ts'
 import { playlistMessages } from '../../messages/playlists.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { later } from '../../ui/later.tsx'
@@ -22,13 +23,14 @@ const NewPlaylistDialog = later(
 )
 
 const words = playlistMessages
+const { pages } = projectFrameMessages
 
 /** The playlists of a project. */
 export function PlaylistsPage() {
   return (
     <PageBody>
       <PageBoundary
-        failedTitle={words.failed} header={<PageHeader title={words.page} />}
+        failedTitle={words.failed} header={<PageHeader title={pages.playlists} />}
         fallback={<SkeletonGroup><Stack gap="6"><HeaderSkeleton /><RowSkeletons count={4} /></Stack></SkeletonGroup>}
         notFound={<ProjectNotFound />}
       >
@@ -57,10 +59,10 @@ function Content() {
   const onCreate = project.viewerCanEdit ? () => setIsCreating(true) : null
   return (
     <>
-      <ProjectPageHeader projectRef={project} title={words.page} />
+      <ProjectPageHeader projectRef={project} title={pages.playlists} />
       <Flex gap="4" wrap="wrap" justify="space-between" align="flex-end" maxWidth="60rem">
         <Stack gap="1" minWidth="0">
-          <Heading as="h1" textStyle="2xl">{words.page}</Heading>
+          <Heading as="h1" textStyle="2xl">{pages.playlists}</Heading>
           <Text color="fg.muted">{words.lead}</Text>
         </Stack>
         {onCreate ? <Button onClick={onCreate}><Plus aria-hidden /> {words.create}</Button> : null}

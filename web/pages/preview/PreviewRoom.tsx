@@ -8,7 +8,7 @@ import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
 import { ProjectLiveProvider } from '../../features/live/ProjectLiveProvider.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { previewMessages } from '../../messages/preview.ts'
-import { projectMessages } from '../../messages/projects.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -68,7 +68,7 @@ export function NothingPlayed({ title, line, action }: NothingPlayedProps) {
 
 /** The project does not exist, or not for the viewer. */
 export function NotFound() {
-  const { notFound, notFoundLine, toProjects } = projectMessages
+  const { notFound, notFoundLine, toProjects } = projectFrameMessages
   useDocumentTitle(tabTitle(notFound))
   return (
     <NothingPlayed

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
 import type { SentRequest } from '../../testing/fakeServer.ts'
 import { openProject, organizationOf, projectOf, PROJECT_PATH } from '../../testing/openProject.tsx'
@@ -147,10 +148,10 @@ test('archiving shows the banner, and its toast undoes it', async () => {
   })
   await openZone()
   await userEvent.click(await zoneButton(words.archive))
-  expect(await screen.findByText(words.archivedBanner)).toBeTruthy()
+  expect(await screen.findByText(projectFrameMessages.archived)).toBeTruthy()
   expect(await zoneButton(words.archive)).toHaveProperty('disabled', true)
   await undo(words.archived('Salt House'))
-  await waitFor(() => expect(screen.queryByText(words.archivedBanner)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(projectFrameMessages.archived)).toBeNull())
 })
 
 test('resetting counts what goes to the trash and asks for the name', async () => {

@@ -8,6 +8,7 @@ import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { activityMessages } from '../../messages/activity.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
@@ -24,7 +25,7 @@ export function ProjectActivityPage() {
   return (
     <PageBody>
       <PageBoundary
-        failedTitle={words.failed} header={<PageHeader title={words.page} />}
+        failedTitle={words.failed} header={<PageHeader title={projectFrameMessages.pages.activity} />}
         fallback={<SkeletonGroup><Stack gap="6"><HeaderSkeleton /><RowSkeletons count={6} /></Stack></SkeletonGroup>}
         notFound={<ProjectNotFound />}
       >
@@ -52,7 +53,7 @@ function Content() {
   if (!project) return <ProjectNotFound />
   return (
     <>
-      <ProjectPageHeader projectRef={project} title={words.page} />
+      <ProjectPageHeader projectRef={project} title={projectFrameMessages.pages.activity} />
       <Stack gap="1">
         <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={3}>
           {words.heading(project.name)}

@@ -6,7 +6,7 @@ import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
 import { boardVariables, rememberBoard } from '../../lib/lastBoard.ts'
 import { storeToken } from '../../lib/session.ts'
 import { boardMessages } from '../../messages/boards.ts'
-import { projectDangerMessages } from '../../messages/projectDanger.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../../relay/environment.ts'
@@ -131,7 +131,7 @@ test('the switcher leads to another board', async () => {
 
 test('an archived project shows its board with the banner and nothing to change it with', async () => {
   await openStoryboard('', { isArchived: true, viewerCanEdit: false })
-  expect(await screen.findByText(projectDangerMessages.archivedBanner)).toBeTruthy()
+  expect(await screen.findByText(projectFrameMessages.archived)).toBeTruthy()
   expect(screen.queryByRole('button', { name: storyboardMessages.addFrame })).toBeNull()
   expect(screen.queryByRole('toolbar')).toBeNull()
   expect(screen.getByText(storyboardMessages.emptyReadOnly)).toBeTruthy()

@@ -10,10 +10,8 @@ import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { useBoardMenu } from '../../features/storyboards/useBoardMenu.tsx'
 import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
 import { versionsPath } from '../../lib/boardPath.ts'
-import { playlistMessages } from '../../messages/playlists.ts'
-import { reviewMessages } from '../../messages/reviews.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
-import { versionMessages } from '../../messages/versions.ts'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { ExportButton } from '../../ui/ExportButton.tsx'
 import type { StoryboardHeader_project$key } from '../../__generated__/StoryboardHeader_project.graphql.ts'
@@ -38,11 +36,11 @@ const SHARE = 'share'
 const ADD_TO_PLAYLIST = 'add to playlist'
 const EDITOR_ENTRIES = [
   { value: IMPORT_SCRIPT, label: storyboardMessages.importScriptItem, icon: FileText },
-  { value: SAVE_VERSION, label: versionMessages.saveItem, icon: BookmarkPlus },
-  { value: SHARE, label: reviewMessages.shareItem, icon: Send },
-  { value: ADD_TO_PLAYLIST, label: playlistMessages.addMenuItem, icon: ListVideo },
+  { value: SAVE_VERSION, label: projectFrameMessages.saveVersion, icon: BookmarkPlus },
+  { value: SHARE, label: projectFrameMessages.share, icon: Send },
+  { value: ADD_TO_PLAYLIST, label: projectFrameMessages.addToPlaylist, icon: ListVideo },
 ]
-const VERSIONS_ENTRY = { value: VERSIONS, label: versionMessages.page, icon: FileClock }
+const VERSIONS_ENTRY = { value: VERSIONS, label: projectFrameMessages.pages.versions, icon: FileClock }
 
 type StoryboardHeaderProps = {
   projectRef: StoryboardHeader_project$key
@@ -122,7 +120,7 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
       {isAdding ? (
         <AddToPlaylistDialog
           projectId={project.id} subject={{ storyboardId: boardId }} shotIds={NO_SHOTS}
-          label={playlistMessages.ofBoard(boards.current)} returnFocus={null} onClosed={() => setIsAdding(false)}
+          label={projectFrameMessages.wholeBoard(boards.current)} returnFocus={null} onClosed={() => setIsAdding(false)}
         />
       ) : null}
     </>

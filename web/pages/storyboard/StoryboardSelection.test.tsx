@@ -295,6 +295,6 @@ test('the cast of the chosen shots is changed together, and each card says how m
   const shots = [1, 2].map((number) => ({ ...shotOf(number), casting, cast: { ...casting, nodes: [] } }))
   confirm({ castAssets: { deletedCastingIds: [], shots, assets: [] } })
   await toastOf(castingMessages.savedMany(2))
-  expect(await within(cardAt(2)).findByLabelText(castingMessages.castOf(2, 1))).toBeTruthy()
+  expect(await within(cardAt(2)).findByLabelText(words.castOf(2, 1))).toBeTruthy()
   expect(within(cardAt(3)).queryByLabelText(/^Cast of shot/)).toBeNull()
 })

@@ -4,6 +4,7 @@ import type { OrganizationTrashPageQuery } from '../../__generated__/Organizatio
 import { OrganizationNotFound } from '../../features/organizations/OrganizationNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { OrganizationTrash } from '../../features/trash/OrganizationTrash.tsx'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { trashMessages } from '../../messages/trash.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
@@ -17,7 +18,7 @@ export function OrganizationTrashPage() {
   return (
     <PageBody>
       <PageBoundary
-        failedTitle={words.failed} header={<PageHeader title={words.page} />}
+        failedTitle={words.failed} header={<PageHeader title={projectFrameMessages.pages.trash} />}
         fallback={<SkeletonGroup><Stack gap="6"><HeaderSkeleton /><RowSkeletons count={3} /></Stack></SkeletonGroup>}
         notFound={<OrganizationNotFound />}
       >
@@ -41,7 +42,7 @@ function Content() {
   const page = { label: organization.name, to: `/dashboard/organizations/${organization.id}` }
   return (
     <>
-      <PageHeader title={words.page} crumbs={[page]} backTo={page} />
+      <PageHeader title={projectFrameMessages.pages.trash} crumbs={[page]} backTo={page} />
       <Stack gap="1">
         <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={3}>
           {words.heading(organization.name)}

@@ -5,6 +5,7 @@ import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ProjectTrash } from '../../features/trash/ProjectTrash.tsx'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { trashMessages } from '../../messages/trash.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
@@ -18,7 +19,7 @@ export function ProjectTrashPage() {
   return (
     <PageBody>
       <PageBoundary
-        failedTitle={words.failed} header={<PageHeader title={words.page} />}
+        failedTitle={words.failed} header={<PageHeader title={projectFrameMessages.pages.trash} />}
         fallback={<SkeletonGroup><Stack gap="6"><HeaderSkeleton /><RowSkeletons count={6} /></Stack></SkeletonGroup>}
         notFound={<ProjectNotFound />}
       >
@@ -41,7 +42,7 @@ function Content() {
   if (!project) return <ProjectNotFound />
   return (
     <>
-      <ProjectPageHeader projectRef={project} title={words.page} />
+      <ProjectPageHeader projectRef={project} title={projectFrameMessages.pages.trash} />
       <Stack gap="1">
         <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={3}>{words.heading(project.name)}</Heading>
         <Text color="fg.muted">{words.projectLead}</Text>

@@ -14,6 +14,7 @@ import { BoardVersions } from '../../features/versions/BoardVersions.tsx'
 import { DeletedBoardVersions } from '../../features/versions/DeletedBoardVersions.tsx'
 import type { VersionAction } from '../../features/versions/VersionRow.tsx'
 import { rememberBoard } from '../../lib/lastBoard.ts'
+import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { versionMessages } from '../../messages/versions.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
@@ -28,13 +29,14 @@ const SaveVersionDialog = later(
 )
 
 const words = versionMessages
+const { pages } = projectFrameMessages
 
 /** The versions of the boards of a project. */
 export function VersionsPage() {
   return (
     <PageBody>
       <PageBoundary
-        failedTitle={words.failed} header={<PageHeader title={words.page} />}
+        failedTitle={words.failed} header={<PageHeader title={pages.versions} />}
         fallback={<SkeletonGroup><Stack gap="6"><HeaderSkeleton /><RowSkeletons count={6} /></Stack></SkeletonGroup>}
         notFound={<ProjectNotFound />}
       >
@@ -87,7 +89,7 @@ function Content() {
   ]
   return (
     <>
-      <ProjectPageHeader projectRef={project} title={words.page} />
+      <ProjectPageHeader projectRef={project} title={pages.versions} />
       <Board
         projectRef={project} boardId={trash ? null : named?.id ?? null} canSave={viewerCanEdit}
         hasTrash={project.ofDeletedBoards.totalCount > 0} archived={<ArchivedBanner projectRef={project} />}
@@ -126,7 +128,7 @@ function Board({ projectRef, boardId, canSave, hasTrash, archived, children }: B
     <>
       <Flex gap="4" wrap="wrap" justify="space-between" align="flex-end">
         <Stack gap="1" minWidth="0">
-          <Heading as="h1" textStyle="2xl">{words.page}</Heading>
+          <Heading as="h1" textStyle="2xl">{pages.versions}</Heading>
           <Text color="fg.muted">{words.lead}</Text>
         </Stack>
         {onSave ? <Button onClick={onSave}><BookmarkPlus aria-hidden /> {words.save}</Button> : null}
