@@ -4,11 +4,14 @@ import { bytesToBase64 } from '../../drawing/base64.ts'
 import { encodePayload } from '../../drawing/encoding.ts'
 import type { Client } from '../harness/client.ts'
 import { makeProject, makeShot, PASSWORD, type Person } from '../harness/fixtures.ts'
-import { percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
+import { percentile, type Ratio, ratioOf, repeated, slowness, timed } from './measure.ts'
 
 const PEOPLE = 20
 const SAVES = repeated(15, 8)
-/** People draw: each finishes a stroke about this often. */
+/**
+ * People draw: each finishes a stroke about this often on the machine that the bounds were set on. On a slower one they
+ * draw as much slower, so that the server is as busy.
+ */
 const STROKE_MS = 500
 const POINTS = 60
 
@@ -34,13 +37,13 @@ interface Artist {
   viewId: string
 }
 
-async function draw(client: Client, { person, viewId }: Artist): Promise<number[]> {
+async function draw(client: Client, { person, viewId }: Artist, strokeMs: number): Promise<number[]> {
   const samples: number[] = []
-  await pause(Math.random() * STROKE_MS)
+  await pause(Math.random() * strokeMs)
   for (let index = 0; index < SAVES; index++) {
     const operations = [stroke(), stroke(), stroke()]
     samples.push(await timed(() => client.ask(person, SAVE, { input: { viewId, operations } })))
-    await pause(STROKE_MS * (0.5 + Math.random()))
+    await pause(strokeMs * (0.5 + Math.random()))
   }
   return samples
 }
@@ -61,9 +64,11 @@ export async function measureSaves(client: Client, owner: Person, organizationId
   }
   const [first] = artists
   if (!first) throw new Error('Nobody draws')
-  await draw(client, first)
-  const alone = [...(await draw(client, first)), ...(await draw(client, first))]
-  const together = (await Promise.all(artists.map((artist) => draw(client, artist)))).flat()
+  const strokeMs = STROKE_MS * slowness()
+  const drawIn = (artist: Artist) => draw(client, artist, strokeMs)
+  await drawIn(first)
+  const alone = [...(await drawIn(first)), ...(await drawIn(first))]
+  const together = (await Promise.all(artists.map(drawIn))).flat()
   const instants: number[] = []
   for (let index = 0; index < SAVES; index++) {
     const saves = artists.map(({ person, viewId }) => {
@@ -71,7 +76,7 @@ export async function measureSaves(client: Client, owner: Person, organizationId
       return timed(() => client.ask(person, SAVE, { input }))
     })
     instants.push(...(await Promise.all(saves)))
-    await pause(STROKE_MS)
+    await pause(strokeMs)
   }
   const p95 = (samples: readonly number[]) => percentile(samples, 0.95)
   return [
