@@ -61,18 +61,18 @@ export async function measurePlayback(
         told >= context.currentTime - 1
       return isBelievable ? told : context.currentTime - (context.outputLatency || 0)
     }
+    // Before the page's own work of this animation frame: the stage shows what that of the one before drew.
+    let dueBefore = -1
     const look = (at: number): void => {
       const { started, counts } = witness
-      const place = started ? started.offset + heard(started.context, at) - started.when : -1
-      const due = Math.floor(place * framesPerSecond + 1e-6)
-      // The page's own work of this animation frame comes first.
-      setTimeout(() => {
-        if (due < 0) return
-        const apart = Math.abs(Number(stage?.dataset['frame']) - due)
+      if (dueBefore >= 0) {
+        const apart = Math.abs(Number(stage?.dataset['frame']) - dueBefore)
         counts.all += 1
         if (apart === 0) counts.right += 1
         counts.furthest = Math.max(counts.furthest, apart)
-      })
+      }
+      const place = started ? started.offset + heard(started.context, at) - started.when : -1
+      dueBefore = Math.floor(place * framesPerSecond + 1e-6)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
