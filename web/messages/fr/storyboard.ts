@@ -196,7 +196,7 @@ export const storyboardMessagesFrench: typeof storyboardMessages = {
   moveFailed: 'Le plan n’a pas été déplacé',
   statusFailed: 'Le statut n’a pas été changé',
   loadMoreFailed: 'Impossible de charger d’autres plans',
-  castOf: (position, count) => `Casting du plan ${position} : ${countOf(count, 'asset', 'assets')}`,
+  castOf: (position, count) => `Casting du plan ${position} : ${countOf(count, 'asset', 'assets')}`,
   castHint: (count) => `${countOf(count, 'asset', 'assets')} au casting`,
   tooManyForTask: (most) => `Une tâche peut porter sur ${countOf(most, 'plan', 'plans')} au plus`,
 }

@@ -10,7 +10,6 @@ import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { versionsPath } from '../../lib/boardPath.ts'
 import { comparisonMessages } from '../../messages/comparison.ts'
-import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { versionMessages } from '../../messages/versions.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
@@ -18,14 +17,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 
 const words = comparisonMessages
-const { pages } = projectFrameMessages
 
 /** Two versions of a board compared. */
 export function ComparePage() {
   return (
     <PageBody>
       <PageBoundary
-        failedTitle={words.failed} header={<PageHeader title={pages.versions} isHeading />}
+        failedTitle={words.failed} header={<PageHeader title={words.page} isHeading />}
         fallback={<ComparisonSkeleton />} notFound={<NothingToCompare />}
       >
         <Content />
@@ -50,7 +48,7 @@ function Content() {
   if (!project) return <ProjectNotFound />
   return (
     <>
-      <ProjectPageHeader projectRef={project} title={pages.versions} isHeading actions={<AllVersions />} />
+      <ProjectPageHeader projectRef={project} title={words.page} isHeading actions={<AllVersions />} />
       <Comparison
         queryRef={data} projectId={project.id} isReversed={search.get('from') === 'today'}
         canEdit={project.viewerCanEdit}
