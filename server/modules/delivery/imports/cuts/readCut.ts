@@ -1,0 +1,114 @@
+import { fail, FramewrightError } from '../../../../kernel/errors.ts'
+import type { Failure } from '../../../../kernel/failure.ts'
+import type { FrameRate } from '../../../../kernel/frames.ts'
+import { decodeText } from '../../../../kernel/textEncoding.ts'
+import type { Cut } from './cut.ts'
+import { cutFailures, cutWarnings } from './cut.failures.ts'
+import { edlEventOf, readEdl } from './readEdl.ts'
+import { readFcpxml } from './readFcpxml.ts'
+import { readFinalCut7 } from './readFinalCut7.ts'
+import { readOtio } from './readOtio.ts'
+
+/** Kinds of files with a cut. A ZIP may have one; what is in it says so. */
+export type CutFormat = 'OTIO' | 'EDL' | 'FINAL_CUT_7' | 'FCPXML' | 'ZIP'
+
+const MEGABYTE = 1_048_576
+/** Most bytes of a cut's text, packed or not: a tree of it takes ten times as much. */
+const MOST_TEXT_BYTES = 32 * MEGABYTE
+/** Bytes by which a file is recognized. */
+const HEAD_BYTES = 4096
+
+const EXTENSIONS: ReadonlyMap<string, CutFormat> = new Map([
+  ['otio', 'OTIO'], ['edl', 'EDL'], ['fcpxml', 'FCPXML'], ['xml', 'FINAL_CUT_7'], ['otioz', 'ZIP'], ['zip', 'ZIP'],
+])
+
+/** The kind of file that a name says. */
+const formatNamed = (name: string): CutFormat | null =>
+  EXTENSIONS.get(/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '') ?? null
+
+/** The beginning of a file as text: by its byte order mark UTF-16, else Latin, which no bytes can break. */
+function headText(head: Uint8Array): string {
+  const bytes = head.subarray(0, HEAD_BYTES)
+  const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le'
+    : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'windows-1252'
+  return new TextDecoder(label).decode(bytes).replace(/^(?:\ufeff|ï»¿)/, '').trimStart()
+}
+
+/** The kind of cut that a file is, by its first 4,096 bytes; by its name where they do not say. Null for no cut. */
+export function recognize(head: Uint8Array, fileName: string): CutFormat | null {
+  const named = formatNamed(fileName)
+  if (head[0] === 0x50 && head[1] === 0x4b) return named === 'ZIP' ? 'ZIP' : null
+  const text = headText(head)
+  if (/^[{[]/.test(text)) return text.includes('"OTIO_SCHEMA"') || named === 'OTIO' ? 'OTIO' : null
+  if (text.startsWith('<')) {
+    if (/<(?:!DOCTYPE\s+)?xmeml\b/.test(text)) return 'FINAL_CUT_7'
+    return /<(?:!DOCTYPE\s+)?fcpxml\b/.test(text) || named === 'FCPXML' ? 'FCPXML' : null
+  }
+  const lines = text.split(/\r\n|\r|\n/)
+  if (lines.some((line) => /^\s*FCM:\s*(?:NON|DROP)/i.test(line) || edlEventOf(line) !== null)) return 'EDL'
+  return named === 'EDL' && !text.includes('\u0000') ? 'EDL' : null
+}
+
+/** How a cut is read. */
+export interface CutReading {
+  /** The rate of files that name none. */
+  rate: FrameRate
+  /** A video track, 1-based from the lowest; 0 for the one with the most clips. */
+  track: number
+}
+
+/** The text of a cut. Lists of old programs are not UTF-8: their names are read as Windows-1252, with a warning. */
+function textOf(bytes: Uint8Array, format: CutFormat, warnings: Failure[]): string {
+  if (bytes.length > MOST_TEXT_BYTES) throw fail(cutFailures.CUT_TOO_LARGE({ most: MOST_TEXT_BYTES / MEGABYTE }))
+  const decoded = decodeText(bytes)
+  if ('text' in decoded) return decoded.text
+  const older = format === 'EDL' ? decodeText(bytes, 'WINDOWS_1252') : decoded
+  if (!('text' in older)) throw fail(cutFailures.CUT_DAMAGED())
+  warnings.push(cutWarnings.CUT_NOT_UTF_8())
+  return older.text
+}
+
+function readAs(format: Exclude<CutFormat, 'ZIP'>, text: string, reading: CutReading): Cut {
+  if (format === 'OTIO') return readOtio(text, reading)
+  if (format === 'EDL') return readEdl(text, reading)
+  return format === 'FCPXML' ? readFcpxml(text) : readFinalCut7(text, reading)
+}
+
+function readText(bytes: Uint8Array, fileName: string, reading: CutReading): Cut {
+  const format = recognize(bytes.subarray(0, HEAD_BYTES), fileName)
+  if (format === null || format === 'ZIP') throw fail(cutFailures.CUT_UNKNOWN())
+  const warnings: Failure[] = []
+  const cut = readAs(format, textOf(bytes, format, warnings), reading)
+  return { ...cut, warnings: [...warnings, ...cut.warnings] }
+}
+
+/** The one cut in a ZIP: that of an OTIOZ bundle, else the only file whose name is that of a cut. */
+async function readZip(bytes: Uint8Array, reading: CutReading): Promise<Cut> {
+  const { zippedFiles } = await import('./zipEntries.ts')
+  const files = await zippedFiles(bytes)
+  const cuts = files.filter(({ name }) => ![null, 'ZIP'].includes(formatNamed(name)))
+  const file = cuts.find(({ name }) => name === 'content.otio') ?? cuts[0]
+  if (!file) throw fail(cutFailures.CUT_ZIP_WITHOUT_CUT())
+  if (cuts.length > 1 && file.name !== 'content.otio') {
+    const names = cuts.slice(0, 5).map(({ name }) => name.slice(0, 100)).join(', ')
+    throw fail(cutFailures.CUT_ZIP_WITH_SEVERAL({ names }))
+  }
+  if (file.bytes > MOST_TEXT_BYTES) throw fail(cutFailures.CUT_TOO_LARGE({ most: MOST_TEXT_BYTES / MEGABYTE }))
+  return readText(await file.read(MOST_TEXT_BYTES), file.name, reading)
+}
+
+/**
+ * Reads the cut of a file. What is wrong with the file comes back as a failure with a sentence for people; all that is
+ * read has bounds, whatever the file says of itself.
+ */
+export async function readCut(
+  bytes: Uint8Array, fileName: string, reading: CutReading,
+): Promise<{ cut: Cut } | { refusal: Failure }> {
+  try {
+    const isZip = recognize(bytes.subarray(0, HEAD_BYTES), fileName) === 'ZIP'
+    return { cut: isZip ? await readZip(bytes, reading) : readText(bytes, fileName, reading) }
+  } catch (error) {
+    if (error instanceof FramewrightError) return { refusal: error.failure }
+    throw error
+  }
+}
