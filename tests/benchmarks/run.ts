@@ -6,6 +6,7 @@ import { measureBoard } from './board.ts'
 import { measureBoardQuery } from './boardQuery.ts'
 import { measureComments } from './comments.ts'
 import { measureCrowd } from './crowd.ts'
+import { measureCuts } from './cuts.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureExports } from './exports.ts'
 import { measureFilling } from './filling.ts'
@@ -102,6 +103,7 @@ try {
     filling: () => measureFilling(client, owner, organizationId),
     layers: () => measureLayers(),
     layerChoice: () => measureLayerChoice(client, owner, organizationId),
+    cuts: () => measureCuts(),
   }
   // `npm run bench pen board` runs these alone; `--short` repeats less.
   const chosen = process.argv.slice(2).filter((argument) => argument !== '--short')
