@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The drawing of the frame preview. */
-export const previewSurface = (page: Page): Locator => page.locator('[data-preview]').getByRole('application')
+export const previewSurface = (page: Page): Locator => page.locator('[data-preview] canvas[role=application]')
 
 /** A drag through places of the frame in the preview, as shares of its sides; one place is a tap. */
 export async function dragInPreview(page: Page, places: readonly (readonly [number, number])[]): Promise<void> {

@@ -33,7 +33,7 @@ function inkOf({ imageData, children = [] }: Layer): number {
 const pictureOf = async (stage: Locator): Promise<string> => (await stage.screenshot()).toString('base64')
 
 test('a whole frame is drawn and labeled, plays, and leaves in layers', async ({ page, baseURL }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   const client = clientOf(baseURL ?? '')
   const { person, path, viewIds: [viewId = '', nextId = ''] } = await makeBoard(client, 2)
   const errors = watchConsole(page)
