@@ -16,6 +16,7 @@ import { versionEvents } from './modules/board/version.events.ts'
 import { viewEvents } from './modules/board/view.events.ts'
 import { csvEvents } from './modules/delivery/csv.events.ts'
 import { exportEvents } from './modules/delivery/export.events.ts'
+import { importEvents } from './modules/delivery/import.events.ts'
 import { webhookEvents } from './modules/delivery/webhook.events.ts'
 import { accountEvents, sessionEvents, tokenEvents } from './modules/identity/account.events.ts'
 import { invitationEvents, memberEvents, organizationEvents } from './modules/identity/organization.events.ts'
@@ -41,6 +42,7 @@ export const EVENTS = {
   ...templateEvents,
   ...csvEvents,
   ...exportEvents,
+  ...importEvents,
   ...storyboardEvents,
   ...soundtrackEvents,
   ...scriptEvents,

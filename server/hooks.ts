@@ -11,6 +11,7 @@ import { copyBoards } from './modules/board/boardCopy.service.ts'
 import { touchBoardsOf } from './modules/board/restoredBoards.ts'
 import { shotsCopied } from './modules/board/shotCreation.service.ts'
 import { forgetExportsOf } from './modules/delivery/projectExport.service.ts'
+import { forgetImportsOf } from './modules/delivery/imports/import.service.ts'
 import { deleteWebhooksOf } from './modules/delivery/webhook.service.ts'
 import { accessRevoked } from './modules/identity/accessRevoked.ts'
 import { revokeLinksOf } from './modules/identity/invitationLink.service.ts'
@@ -57,7 +58,7 @@ export function connectHooks(): void {
   projectDuplicated.provide([copyColors, copyFrameTemplates, copyBoards, copyProduction, copyPlaylists])
   templateParts.provide([keptStatuses, keptBoards, keptTasks])
   projectRestored.provide([touchBoardsOf, touchAssetsAndTasks])
-  projectTransferred.provide([forgetExportsOf])
+  projectTransferred.provide([forgetExportsOf, forgetImportsOf])
   resettable.provide([resettableBoards, resettableAssets])
   frameRateChanged.provide([adaptBoardsToRate, adaptThreadsToRate])
   shotsCopied.provide([copyCastings])

@@ -4,6 +4,7 @@ import { shotRoutes } from './modules/board/shot.rest.ts'
 import { storyboardRoutes } from './modules/board/storyboard.rest.ts'
 import { viewRoutes } from './modules/board/view.rest.ts'
 import { viewImageRoutes } from './modules/board/viewImage.rest.ts'
+import { importRoutes } from './modules/delivery/imports/import.rest.ts'
 import { exportFileRoutes, exportRoutes } from './modules/delivery/projectExport.rest.ts'
 import { accountRoutes } from './modules/identity/account.rest.ts'
 import { mailRoutes } from './modules/identity/mail.rest.ts'
@@ -27,6 +28,7 @@ const MODULES: RestModules = {
   Views: viewRoutes,
   Images: viewImageRoutes,
   Exports: exportRoutes,
+  Imports: importRoutes,
 }
 
 /** Mounts every module's REST routes; those of the kept mails only where their folder may be seen. */

@@ -4,6 +4,10 @@ import { restoreManyDrawings } from './modules/board/versionRestoreJob.service.t
 import { prepareSeal } from './modules/board/versionSeal.service.ts'
 import { deliverWebhook } from './modules/delivery/deliverWebhook.service.ts'
 import { forgetExportsHourly, resumeExportsEveryMinute } from './modules/delivery/exportsHousekeeping.service.ts'
+import {
+  forgetImportsHourly, resumeImportsEveryMinute,
+} from './modules/delivery/imports/importsHousekeeping.service.ts'
+import { readImport } from './modules/delivery/imports/readImport.service.ts'
 import { emptyTrashNightly } from './modules/delivery/trash.service.ts'
 import { mailWebhookDisabled } from './modules/delivery/webhookMail.service.ts'
 import { forgetDeliveriesNightly, wakeWebhooksEveryMinute } from './modules/delivery/webhookWaking.service.ts'
@@ -37,6 +41,8 @@ export const tasks: Tasks = {
     wakeWebhooksEveryMinute,
     forgetExportsHourly,
     resumeExportsEveryMinute,
+    forgetImportsHourly,
+    resumeImportsEveryMinute,
     forgetInquiriesNightly,
     collectDigestsHourly,
     forgetNotificationsNightly,
@@ -61,5 +67,5 @@ export const tasks: Tasks = {
     mailDigest,
   ],
   outgoing: [deliverWebhook],
-  lengthy: [restoreManyDrawings, writeExport, writePictureExport, writeLongExport],
+  lengthy: [restoreManyDrawings, writeExport, writePictureExport, writeLongExport, readImport],
 }

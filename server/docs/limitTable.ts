@@ -40,6 +40,10 @@ import {
   GIB, MOST_AT_A_TIME, MOST_KEPT, MOST_KEPT_BYTES, MOST_PER_HOUR,
 } from '../modules/delivery/projectExport.service.ts'
 import { MOST_REDELIVERED, MOST_WEBHOOKS } from '../modules/delivery/webhook.service.ts'
+import {
+  MOST_IMPORTS, MOST_PER_HOUR as MOST_IMPORTS_PER_HOUR, MOST_READING,
+} from '../modules/delivery/imports/import.service.ts'
+import { KEPT_DAYS, UNDOABLE_DAYS } from '../modules/delivery/imports/importFile.ts'
 import { BODY_LIMIT as WEBHOOK_BODY_LIMIT } from '../modules/delivery/webhookMessage.ts'
 import { DELIVERY_DAYS } from '../modules/delivery/webhookWaking.service.ts'
 import { SIGN_UPS } from '../modules/identity/account.service.ts'
@@ -194,8 +198,15 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['The length of a video', MOST_HOURS, 'hours'],
     ['Presets of a project', MOST_PRESETS, 'presets'],
   ],
+  'Imports': [
+    ['Imports of a project that are read', MOST_READING, 'imports'],
+    ['Imports a person starts, in an hour', MOST_IMPORTS_PER_HOUR, 'imports'],
+    ['Imports of a project that are kept', MOST_IMPORTS, 'imports'],
+  ],
   'How long things last': [
     ['A finished export', EXPORT_HOURS, 'hours'],
+    ['An import that is not applied', KEPT_DAYS, 'days'],
+    ['An import that was applied, and how long it can be undone', UNDOABLE_DAYS, 'days'],
     ['An Idempotency-Key and its answer', KEPT_HOURS, 'hours'],
     ['The presence of a tab that is silent', SILENCE_MS / 1000, 'seconds'],
     ['The trash', TRASH_DAYS, 'days'],

@@ -64,7 +64,8 @@ export async function textOf(
   throw fail(requestFailures.FILE_ENCODING_UNKNOWN({ encodings }), { field })
 }
 
-const EncodingChoiceObject = builder.objectRef<EncodingChoice>('EncodingChoice').implement({
+/** An encoding to choose. */
+export const EncodingChoiceObject = builder.objectRef<EncodingChoice>('EncodingChoice').implement({
   description: 'An encoding in which the bytes of a file are valid.',
   fields: (t) => ({
     encoding: t.expose('encoding', { type: TextEncodingEnum, description: 'The encoding.' }),

@@ -32,7 +32,7 @@ export interface Failure {
 export const NOUNS = [
   'Address', 'Approval', 'Asset', 'Casting', 'Choice of notifications', 'Color', 'Comment', 'Delivery',
   'Dependency', 'Export', 'Frame template',
-  'Image', 'Invitation', 'Member', 'Notification', 'Organization', 'Picture', 'Playlist',
+  'Image', 'Import', 'Import item', 'Invitation', 'Member', 'Notification', 'Organization', 'Picture', 'Playlist',
   'Playlist item', 'Preset', 'Project', 'Reset', 'Review', 'Review session', 'Scene', 'Script', 'Shot', 'Soundtrack',
   'Status', 'Storyboard', 'Task', 'Template', 'Thread', 'Token', 'User', 'Version', 'View', 'Voice', 'Webhook',
 ] as const

@@ -28,6 +28,8 @@ export const ID_PREFIXES = {
   WebhookDelivery: 'delivery',
   ProjectExport: 'export',
   ExportPreset: 'preset',
+  Import: 'import',
+  ImportItem: 'importitem',
   Soundtrack: 'soundtrack',
   ShotVoice: 'voice',
   Notification: 'notification',

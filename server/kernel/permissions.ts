@@ -62,6 +62,10 @@ export const SCOPES = {
     role: 'MEMBER',
   },
   'exports:write': writes('Creates, changes and deletes presets of exports. Includes `EXPORTS_READ`.'),
+  'imports:read': reads('Reads imports, and their plans with the read scopes of what they change.'),
+  'imports:write': writes(
+    'Starts, applies, undoes and discards imports, with the write scopes of what they change. Includes `IMPORTS_READ`.',
+  ),
   'organization:admin': manages(
     'Manages organizations, their service tokens, the statuses of shots, and archives, resets and deletes projects.',
   ),

@@ -14,8 +14,8 @@ export interface FormReader<Kept> {
   fileName: string
   /** The names of the fields beside it: they may come before or after the file. */
   fieldNames: readonly string[]
-  /** Takes the file as it comes. `known` are the fields that came before it. */
-  keep: (stream: Readable, known: ReadonlyMap<string, string>) => Promise<Kept>
+  /** Takes the file as it comes. `known` are the fields that came before it, `sentName` is what the form calls it. */
+  keep: (stream: Readable, known: ReadonlyMap<string, string>, sentName: string) => Promise<Kept>
   /** Forgets a file that was taken from a form that came to nothing. */
   discard: (kept: Kept) => Promise<void>
   /** Milliseconds after which a form of which nothing more comes is given up, whatever part it stopped in. */
@@ -80,12 +80,12 @@ export async function readForm<Kept>(
       fields.set(name, value)
       endWhenWhole()
     })
-    form.on('file', (name, stream) => {
+    form.on('file', (name, stream, sentName) => {
       // One that is destroyed must not throw when there is nobody to hear it.
       stream.on('error', () => {})
       if (name !== fileName) return reject(fileMissing)
       file = stream
-      keeping = keep(stream, fields)
+      keeping = keep(stream, fields, sentName)
       keeping.then(() => {
         isKept = true
         endWhenWhole()

@@ -16,6 +16,7 @@ import {
 } from '../harness/fixtures.ts'
 import { prisma } from '../harness/running.ts'
 import { newExportOf } from './samples/exports.ts'
+import { newImportOf } from './samples/imports.ts'
 import { newInvitationLinkOf } from './samples/organizations.ts'
 import { newNotificationOf } from './samples/notifications.ts'
 import { newTemplateOf } from './samples/projects.ts'
@@ -141,6 +142,7 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
   const { webhookId } = await newWebhookOf(studio)
   for (const index of range(count)) {
     await newExportOf(studio)
+    await newImportOf(app, studio)
     await newWebhookOf(studio)
     await newTemplateOf(studio)
     await newNotificationOf(studio, owner)

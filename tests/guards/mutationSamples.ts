@@ -5,6 +5,7 @@ import { boardSamples } from './samples/boards.ts'
 import { castingSamples } from './samples/casting.ts'
 import { commentSamples } from './samples/comments.ts'
 import { exportSamples } from './samples/exports.ts'
+import { importSamples } from './samples/imports.ts'
 import { inquirySamples } from './samples/inquiries.ts'
 import { notificationSamples } from './samples/notifications.ts'
 import { organizationSamples } from './samples/organizations.ts'
@@ -26,6 +27,7 @@ export const mutationSamples: Record<string, MutationSample> = {
   ...castingSamples,
   ...commentSamples,
   ...exportSamples,
+  ...importSamples,
   ...inquirySamples,
   ...notificationSamples,
   ...organizationSamples,

@@ -28,6 +28,7 @@ import { expectRefused } from '../harness/refusals.ts'
 import { prisma } from '../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
 import { newExportOf, newPresetOf } from './samples/exports.ts'
+import { newImportOf } from './samples/imports.ts'
 import { colorsOf, frameTemplatesOf, newTemplateOf } from './samples/projects.ts'
 import { newInvitationLinkOf } from './samples/organizations.ts'
 import { newNotificationOf } from './samples/notifications.ts'
@@ -109,6 +110,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     WebhookDelivery: deliveryId,
     ProjectExport: await newExportOf(studio),
     ExportPreset: await newPresetOf(studio),
+    ...(await newImportOf(app, studio)),
     CommentThread: thread.id,
     Comment: comment.id,
     ReviewLink: (await shareBoard(app, studio.owner, studio.storyboardId)).id,

@@ -173,6 +173,12 @@ export async function moveStoryboard(
   })
 }
 
+/** Moves a board to the trash inside a change of its project. */
+export async function trashBoardIn({ tx, record }: Change, { id, code, name }: Storyboard): Promise<void> {
+  await tx.storyboard.update({ where: { id }, data: { deletedAt: new Date(), revision: { increment: 1 } } })
+  record('storyboard.deleted', { type: 'Storyboard', id }, { code, name })
+}
+
 /** Moves a board to the trash, restorable for 30 days. CONFLICT for the last one. */
 export async function deleteStoryboard(
   viewer: Viewer,
@@ -180,16 +186,13 @@ export async function deleteStoryboard(
   expectedVersion: ExpectedVersion,
 ): Promise<{ projectId: string }> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  return changeProject(viewer, projectId, 'boards:write', async ({ tx, record }) => {
-    const { code, name, version } = await lockedStoryboard(tx, storyboardId)
-    demandVersion('Storyboard', { version }, expectedVersion)
+  return changeProject(viewer, projectId, 'boards:write', async (change) => {
+    const { tx } = change
+    const storyboard = await lockedStoryboard(tx, storyboardId)
+    demandVersion('Storyboard', storyboard, expectedVersion)
     const count = await tx.storyboard.count({ where: { projectId, deletedAt: null } })
     if (count <= 1) throw fail(storyboardFailures.STORYBOARD_IS_LAST())
-    await tx.storyboard.update({
-      where: { id: storyboardId },
-      data: { deletedAt: new Date(), revision: { increment: 1 } },
-    })
-    record('storyboard.deleted', { type: 'Storyboard', id: storyboardId }, { code, name })
+    await trashBoardIn(change, storyboard)
     return { projectId }
   })
 }

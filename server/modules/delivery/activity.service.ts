@@ -26,7 +26,10 @@ export interface ActivityFilter {
 }
 
 /** What programs follow and nobody reads: how far a job is. */
-const STEPS: EventType[] = ['export.started', 'export.progressed', 'export.finished']
+const STEPS: EventType[] = [
+  'export.started', 'export.progressed', 'export.finished',
+  'import.started', 'import.ready', 'import.refused', 'import.chosen', 'import.discarded',
+]
 
 /** The tables of the logs, and their columns for whose log it is. */
 const TABLES: Record<LogName, { table: string; owner: string }> = {

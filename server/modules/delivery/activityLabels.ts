@@ -43,6 +43,7 @@ const OF_PROJECT = {
   ReviewLink: `SELECT t."id", t."title" AS "label", b."projectId" AS "ownerId" FROM "ReviewLink" t ${IN_BOARD}`,
   Approval: `SELECT t."id", b."name" AS "label", b."projectId" AS "ownerId" FROM "Approval" t ${IN_BOARD}`,
   ExportPreset: 'SELECT t."id", t."name" AS "label", t."projectId" AS "ownerId" FROM "ExportPreset" t',
+  Import: 'SELECT t."id", t."fileName" AS "label", t."projectId" AS "ownerId" FROM "Import" t',
 } as const
 
 /** The same of things of an organization. */
@@ -162,6 +163,8 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   WebhookDelivery: [],
   ProjectExport: [],
   ExportPreset: ['name'],
+  Import: ['fileName'],
+  ImportItem: [],
   Notification: [],
   CommentThread: [],
   Comment: [],

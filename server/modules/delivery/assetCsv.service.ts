@@ -6,28 +6,27 @@ import {
   updateAssetsIn,
   withChanges,
 } from '../production/assetBatch.service.ts'
+import { checkMetadata, type MetadataEntry, metadataOf } from '../production/assetMetadata.ts'
 import { ASSET_TYPES, typeNamed, typeName } from './assetTypeNames.ts'
 import { csvRowFailures } from './csv.failures.ts'
 import type { CsvProject, Reader } from './csvBoards.service.ts'
-import { type CsvPlan, inTurn, PlanRow } from './csvPlan.ts'
-import { type CsvColumn, type CsvRow, folded } from './csvText.ts'
+import { type CsvPlan, type CsvProfile, inTurn, PlanRow } from './csvPlan.ts'
+import { type CsvRow, folded } from './csvText.ts'
+import { type AppliedItem, CREATED } from './imports/before.ts'
 
 /**
- * Kitsu's columns. Rows and assets are matched by type and name in any case: the n-th of equal rows is the n-th such
- * asset, in the order they were made.
+ * The type a word stands for; null, and the row refused, when it stands for none. In files of Kitsu, whose types are
+ * the studio's own, such a word stands for OTHER.
  */
-export const ASSET_COLUMNS: readonly CsvColumn[] = [
-  { name: 'Type', aliases: ['Asset Type'], isRequired: true },
-  { name: 'Name', isRequired: true },
-  { name: 'Description' },
-]
-
-/** The type a word stands for; null, and the row refused, when it stands for none. */
-export function typeIn(row: PlanRow, column: string, word: string): AssetType | null {
+export function typeIn(row: PlanRow, column: string, word: string, profile: CsvProfile): AssetType | null {
   const type = typeNamed(word)
   if (type !== null) return type
   const types = ASSET_TYPES.map(typeName).join(', ')
   const value = word.trim().slice(0, 60)
+  if (profile === 'KITSU' && value !== '') {
+    row.warn(csvRowFailures.CSV_TYPE_OTHER({ value }))
+    return 'OTHER'
+  }
   row.refuse(
     value === ''
       ? csvRowFailures.CSV_TYPE_REQUIRED({ column, types })
@@ -43,11 +42,12 @@ export interface CsvAsset {
   name: string
   code: string
   description: string
+  metadata: MetadataEntry[]
 }
 
 /** The assets of a project that are not in the trash, in the order they were made. */
 export const readAssets = (database: Reader, projectId: string) => database.$queryRaw<CsvAsset[]>`
-  SELECT "id", "type"::text AS "type", "name", "code", "description" FROM "Asset"
+  SELECT "id", "type"::text AS "type", "name", "code", "description", "metadata" FROM "Asset"
   WHERE "projectId" = ${projectId}::uuid AND "deletedAt" IS NULL ORDER BY "createdAt", "id"`
 
 /** What assets are matched by. */
@@ -63,41 +63,81 @@ export async function assetRows(database: Reader, { id }: CsvProject): Promise<s
     .map(({ type, name, description }) => [typeName(type), name, description])
 }
 
+/** The metadata of an asset with that of a row in it; null when nothing of it changes. Empty cells change nothing. */
+function metadataIn(
+  row: PlanRow, present: readonly MetadataEntry[], given: CsvRow['metadata'],
+): MetadataEntry[] | null {
+  const entries = new Map(present.map((entry) => [entry.key.toLowerCase(), entry]))
+  const named = (given ?? []).filter(({ value }) => value.trim() !== '')
+  for (const { key, value } of named) {
+    const { key: known = key, kind = 'TEXT' } = entries.get(key.toLowerCase()) ?? {}
+    entries.set(key.toLowerCase(), { key: known, kind, value })
+  }
+  if (named.length === 0) return null
+  const after = row.checked((checks) => checkMetadata(checks, [...entries.values()]))
+  const before = new Map(present.map(({ key, value }) => [key, value]))
+  const changes = after.map(({ key, value }) => row.change(key, before.get(key) ?? '', value))
+  return changes.includes(true) ? after : null
+}
+
 /** What a file of assets would do. */
-export async function planAssets(database: Reader, { id }: CsvProject, rows: readonly CsvRow[]): Promise<CsvPlan> {
+export async function planAssets(
+  database: Reader,
+  { id }: CsvProject,
+  rows: readonly CsvRow[],
+  profile: CsvProfile = 'FRAMEWRIGHT',
+): Promise<CsvPlan> {
   const nextOf = inTurn(await readAssets(database, id), assetKey)
-  const created: NewBatchAsset[] = []
-  const described = new Map<string, string>()
+  const created: { row: PlanRow; asset: NewBatchAsset }[] = []
+  const changed: { row: PlanRow; id: string; description: string | null; metadata: MetadataEntry[] | null }[] = []
   const planned = rows.map((source) => {
     const { cell } = source
     const row = new PlanRow(source, (cell('Name') ?? '').trim())
-    const type = typeIn(row, 'Type', cell('Type') ?? '')
-    const name = row.text((checks) => checks.name('name', cell('Name') ?? ''))
+    const type = typeIn(row, 'Type', cell('Type') ?? '', profile)
+    const name = row.checked((checks) => checks.name('name', cell('Name') ?? ''))
     const text = cell('Description')
-    const description = text === null ? null : row.text((checks) => checks.description('description', text))
+    const description = text === null ? null : row.checked((checks) => checks.description('description', text))
     if (type === null || row.isRefused) return row
     const asset = nextOf(assetKey({ type, name }))
     row.isNew = asset === undefined
+    row.subjectId = asset?.id ?? null
     if (!asset) {
       row.change('Type', '', typeName(type))
       row.change('Name', '', name)
     }
     const isDescribed = description !== null && row.change('Description', asset?.description ?? '', description)
+    const metadata = metadataIn(row, asset?.metadata ?? [], source.metadata)
     if (!asset) {
-      const text = { name, description: description ?? '', code: null, metadata: [] }
-      created.push({ ...text, id: uuidv7(), type, status: 'DRAFT' })
-    } else if (isDescribed) described.set(asset.id, description)
+      const text = { name, description: description ?? '', code: null, metadata: metadata ?? [] }
+      created.push({ row, asset: { ...text, id: uuidv7(), type, status: 'DRAFT' } })
+    } else if (isDescribed || metadata) {
+      changed.push({ row, id: asset.id, description: isDescribed ? description : null, metadata })
+    }
     return row
   })
   return {
     rows: planned,
-    async apply(change) {
-      await createAssetsIn(change, created)
-      const where = { id: { in: [...described.keys()] }, projectId: change.project.id }
-      const assets = described.size === 0 ? [] : await change.tx.asset.findMany({ where })
-      const descriptionOf = ({ id }: { id: string }) => ({ description: described.get(id) ?? null })
-      const changes = assets.map((before) => ({ before, after: withChanges(before, descriptionOf(before)) }))
-      await updateAssetsIn(change, changes)
+    async apply(change, _viewer, accepts) {
+      const added = created.filter(({ row }) => accepts(row.key))
+      await createAssetsIn(change, added.map(({ asset }) => asset))
+      const accepted = new Map(changed.filter(({ row }) => accepts(row.key)).map((each) => [each.id, each]))
+      const where = { id: { in: [...accepted.keys()] }, projectId: change.project.id }
+      const assets = accepted.size === 0 ? [] : await change.tx.asset.findMany({ where })
+      const afterOf = ({ id }: { id: string }) => {
+        const { description = null, metadata = null } = accepted.get(id) ?? {}
+        return { description, metadata }
+      }
+      await updateAssetsIn(change, assets.map((before) => ({ before, after: withChanges(before, afterOf(before)) })))
+      return [
+        ...added.map(({ row, asset }): AppliedItem =>
+          ({ key: row.key, subjectType: 'Asset', subjectId: asset.id, before: CREATED })),
+        ...assets.map((asset): AppliedItem => {
+          const { description } = asset
+          const was = { description, metadata: metadataOf(asset) }
+          const before = { did: 'CHANGED' as const, was }
+          return { key: accepted.get(asset.id)?.row.key ?? '', subjectType: 'Asset', subjectId: asset.id, before }
+        }),
+      ]
     },
   }
 }

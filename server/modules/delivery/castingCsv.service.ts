@@ -1,30 +1,22 @@
 import type { AssetType } from '../../__generated__/prisma/enums.ts'
+import type { ProjectChange } from '../../change.ts'
 import { textFailures } from '../../kernel/text.ts'
+import { assetFailures } from '../production/asset.failures.ts'
+import { useAssetsIn } from '../production/assetDependency.service.ts'
 import { castIn, type CastingRow, checkLabel, problemOfOccurrences } from '../production/casting.service.ts'
 import { type CsvAsset, readAssets, typeIn } from './assetCsv.service.ts'
-import { typeName } from './assetTypeNames.ts'
+import { typeName, typeNamed } from './assetTypeNames.ts'
 import { csvRowFailures } from './csv.failures.ts'
 import { type BoardLookup, type CsvProject, pathOf, readBoards, type Reader } from './csvBoards.service.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import { NamedInFile } from './csvNames.ts'
-import { type CsvPlan, inParts, PlanRow, seenBefore, shortened } from './csvPlan.ts'
-import { type CsvColumn, type CsvRow } from './csvText.ts'
+import { type CsvPlan, type CsvProfile, inParts, PlanRow, seenBefore, shortened } from './csvPlan.ts'
+import type { CsvRow } from './csvText.ts'
+import { type Accepts, type AppliedItem, CREATED } from './imports/before.ts'
 import { wholeNumber } from './shotCsvNumbers.ts'
 
-/**
- * Kitsu's columns, so spelt: `Parent` is the code of the board, `Name` that of the shot. `Asset` is the name of the
- * asset, or its code where several of a type are called so.
- */
-export const CASTING_COLUMNS: readonly CsvColumn[] = [
-  { name: 'Parent', isRequired: true },
-  { name: 'Name', isRequired: true },
-  { name: 'Asset Type', isRequired: true },
-  { name: 'Asset', isRequired: true },
-  { name: 'Occurences', aliases: ['Occurrences'] },
-  { name: 'Label' },
-]
-
 interface Cast {
+  id: string
   shotId: string
   assetId: string
   occurrences: number
@@ -33,7 +25,7 @@ interface Cast {
 
 /** What appears in the shots of a project, by type and name. */
 const readCastings = (database: Reader, projectId: string) => database.$queryRaw<Cast[]>`
-  SELECT c."shotId", c."assetId", c."occurrences", c."label" FROM "Casting" c
+  SELECT c."id", c."shotId", c."assetId", c."occurrences", c."label" FROM "Casting" c
   JOIN "Asset" a ON a."id" = c."assetId" AND a."deletedAt" IS NULL
   WHERE c."projectId" = ${projectId}::uuid ORDER BY a."type", a."name", a."id"`
 
@@ -64,10 +56,12 @@ export async function castingRows(database: Reader, { id }: CsvProject): Promise
   )
 }
 
+type AssetNames = ReturnType<typeof namesOf>
+
 /** The asset a row names; null, and the row refused, when it names none or several. */
-function assetIn(row: PlanRow, cell: CsvRow['cell'], names: ReturnType<typeof namesOf>): CsvAsset | null {
+function assetIn(row: PlanRow, cell: CsvRow['cell'], names: AssetNames, profile: CsvProfile): CsvAsset | null {
   const text = (cell('Asset') ?? '').trim()
-  const type = typeIn(row, 'Asset Type', cell('Asset Type') ?? '')
+  const type = typeIn(row, 'Asset Type', cell('Asset Type') ?? '', profile)
   if (text === '') row.refuse(textFailures.TEXT_REQUIRED({ label: 'Asset' }))
   if (type === null || text === '') return null
   const found = names.get(type)?.find(text) ?? null
@@ -77,66 +71,168 @@ function assetIn(row: PlanRow, cell: CsvRow['cell'], names: ReturnType<typeof na
   return null
 }
 
-function shotIn(row: PlanRow, cell: CsvRow['cell'], boards: BoardLookup) {
-  const [parent, name] = [(cell('Parent') ?? '').trim(), (cell('Name') ?? '').trim()]
-  const shot = boards.shot(pathOf(parent, name))
-  if (shot) return shot
-  const board = shortened(parent)
-  row.refuse(
-    boards.board(parent)
-      ? csvRowFailures.CSV_SHOT_UNKNOWN({ board, shot: shortened(name) })
-      : csvRowFailures.CSV_BOARD_UNKNOWN({ board }),
-  )
-  return null
+/** The board and the shot that a row names. A file of several episodes has the board in a column of its own. */
+const placeIn = (cell: CsvRow['cell']) =>
+  [(cell('Board') ?? cell('Parent') ?? '').trim(), (cell('Name') ?? '').trim()] as const
+
+/** The asset that a row names in place of a shot; null when it names none. Of Kitsu, other types are OTHER. */
+function userIn(cell: CsvRow['cell'], names: AssetNames, profile: CsvProfile): CsvAsset | null {
+  const type = typeNamed(cell('Parent') ?? '') ?? (profile === 'KITSU' ? 'OTHER' : null)
+  const found = type && names.get(type)?.find((cell('Name') ?? '').trim())
+  return found && found !== 'ambiguous' ? found : null
 }
 
-/** What a file of castings would do. 0 occurrences take an asset out of a shot. */
-export async function planCasting(database: Reader, { id }: CsvProject, rows: readonly CsvRow[]): Promise<CsvPlan> {
-  const boards = await readBoards(database, id)
-  const assets = await readAssets(database, id)
-  const names = namesOf(assets)
-  const present = new Map((await readCastings(database, id)).map((each) => [keyOf(each), each]))
-  const assetNames = new Map(assets.map((asset) => [asset.id, asset.name]))
-  const seen = seenBefore()
-  const work: CastingRow[] = []
-  const planned = rows.map((source) => {
-    const { cell, line } = source
-    const row = new PlanRow(source)
-    const shot = shotIn(row, cell, boards)
-    const asset = assetIn(row, cell, names)
-    const path = shot ? boards.pathTo(shot) : pathOf(cell('Parent') ?? '', cell('Name') ?? '')
-    row.about = `${path}: ${asset?.name ?? cell('Asset')?.trim() ?? ''}`
-    const given = wholeNumber(row, 'Occurences', cell('Occurences'))
-    const label = cell('Label') === null ? null : row.text((checks) => checkLabel(checks, 'label', cell('Label') ?? ''))
-    if (!shot || !asset || row.isRefused) return row
-    const pair = { shotId: shot.id, assetId: asset.id }
-    const earlier = seen(keyOf(pair), line)
+/** Refuses a row whose shot is not there. Kitsu also casts assets in episodes, which do not exist here: left out. */
+function refusePlace(row: PlanRow, cell: CsvRow['cell'], boards: BoardLookup, profile: CsvProfile): void {
+  const [parent, name] = placeIn(cell)
+  const board = shortened(parent)
+  if (parent === '' && profile === 'KITSU') row.warn(csvRowFailures.CSV_EPISODE_IGNORED({ episode: shortened(name) }))
+  else if (boards.board(parent)) row.refuse(csvRowFailures.CSV_SHOT_UNKNOWN({ board, shot: shortened(name) }))
+  else row.refuse(csvRowFailures.CSV_BOARD_UNKNOWN({ board }))
+}
+
+const readUses = (database: Reader, projectId: string) => database.$queryRaw<{ sourceId: string; targetId: string }[]>`
+  SELECT "sourceId", "targetId" FROM "AssetDependency" WHERE "projectId" = ${projectId}::uuid AND "link" = 'USES'`
+
+/** A row that puts an asset into a shot, with what it was before. */
+interface CastWork {
+  row: PlanRow
+  casting: CastingRow
+  before: Cast | null
+}
+
+/** What a row says of a casting; null where it says nothing. */
+interface Said {
+  given: number | null
+  label: string | null
+}
+
+/** A row by which an asset uses another. */
+interface UseWork {
+  row: PlanRow
+  source: CsvAsset
+  target: CsvAsset
+}
+
+/** Notes what rows make of castings. 0 occurrences take an asset out of a shot. */
+class CastingPlanner {
+  readonly casts: CastWork[] = []
+  readonly uses: UseWork[] = []
+  private readonly seen = seenBefore()
+  private readonly present: ReadonlyMap<string, Cast>
+  private readonly linked: ReadonlySet<string>
+
+  constructor(present: readonly Cast[], uses: readonly { sourceId: string; targetId: string }[]) {
+    this.present = new Map(present.map((each) => [keyOf(each), each]))
+    this.linked = new Set(uses.map(({ sourceId, targetId }) => `${sourceId}:${targetId}`))
+  }
+
+  /** Notes how often an asset comes to be in a shot. */
+  cast(row: PlanRow, shotId: string, asset: CsvAsset, { given, label }: Said): void {
+    const pair = { shotId, assetId: asset.id }
+    const earlier = this.seen(keyOf(pair), row.line)
     if (earlier !== null) row.refuse(csvRowFailures.CSV_CASTING_REPEATED({ line: earlier }))
-    const before = present.get(keyOf(pair))
+    const before = this.present.get(keyOf(pair)) ?? null
     const occurrences = given ?? before?.occurrences ?? 1
     const problem = problemOfOccurrences(occurrences)
     if (problem !== null) row.refuse(problem)
-    if (row.isRefused || (occurrences === 0 && !before)) return row
-    row.isNew = before === undefined
+    if (row.isRefused || (occurrences === 0 && !before)) return
+    row.isNew = before === null
+    row.subjectId = before?.id ?? null
     if (row.isNew) {
       row.change('Asset Type', '', typeName(asset.type))
       row.change('Asset', '', asset.name)
     }
     row.change('Occurences', String(before?.occurrences ?? ''), String(occurrences))
     if (label !== null && occurrences > 0) row.change('Label', before?.label ?? '', label)
-    if (row.outcome !== 'SKIP') work.push({ ...pair, occurrences, label })
+    if (row.outcome !== 'SKIP') this.casts.push({ row, casting: { ...pair, occurrences, label }, before })
+  }
+
+  /** Notes that an asset comes to use another: how often, and under which label, is kept for shots alone. */
+  use(row: PlanRow, source: CsvAsset, target: CsvAsset, { given, label }: Said): void {
+    row.subjectType = 'AssetDependency'
+    const occurrences = given ?? 1
+    if (occurrences !== 1) row.warn(csvRowFailures.CSV_OCCURRENCES_NOT_KEPT({ occurrences }))
+    if (label) row.warn(csvRowFailures.CSV_LABEL_NOT_KEPT({ text: shortened(label) }))
+    const pair = `${source.id}:${target.id}`
+    const earlier = this.seen(pair, row.line)
+    if (earlier !== null) row.refuse(csvRowFailures.CSV_CASTING_REPEATED({ line: earlier }))
+    if (source.id === target.id) row.refuse(assetFailures.ASSET_DEPENDS_ON_ITSELF())
+    if (row.isRefused || occurrences === 0 || this.linked.has(pair)) return
+    row.isNew = true
+    row.change('Asset Type', '', typeName(target.type))
+    row.change('Asset', '', target.name)
+    this.uses.push({ row, source, target })
+  }
+}
+
+async function writeCasts(
+  change: ProjectChange, casts: readonly CastWork[], namesOfRow: Parameters<typeof castIn>[2],
+): Promise<AppliedItem[]> {
+  const applied: AppliedItem[] = []
+  for (const part of inParts(casts)) {
+    const { castingIds } = await castIn(change, part.map(({ casting }) => casting), namesOfRow)
+    const ids = castingIds.values()
+    for (const { row, casting: { shotId, assetId, occurrences }, before } of part) {
+      const subjectId = (occurrences === 0 ? before?.id : ids.next().value) ?? ''
+      const was = { occurrences: before?.occurrences ?? 0, label: before?.label ?? '' }
+      const undone = { did: 'CAST' as const, shotId, assetId, ...was }
+      applied.push({ key: row.key, subjectType: 'Casting', subjectId, before: undone })
+    }
+  }
+  return applied
+}
+
+async function writeUses(change: ProjectChange, uses: readonly UseWork[]): Promise<AppliedItem[]> {
+  const applied: AppliedItem[] = []
+  for (const part of inParts(uses)) {
+    const ids = await useAssetsIn(change, part)
+    for (const [index, { row }] of part.entries()) {
+      applied.push({ key: row.key, subjectType: 'AssetDependency', subjectId: ids[index] ?? '', before: CREATED })
+    }
+  }
+  return applied
+}
+
+/** What a file of castings would do. */
+export async function planCasting(
+  database: Reader,
+  { id }: CsvProject,
+  rows: readonly CsvRow[],
+  profile: CsvProfile = 'FRAMEWRIGHT',
+): Promise<CsvPlan> {
+  const boards = await readBoards(database, id)
+  const assets = await readAssets(database, id)
+  const names = namesOf(assets)
+  const planner = new CastingPlanner(await readCastings(database, id), await readUses(database, id))
+  const planned = rows.map((source) => {
+    const { cell } = source
+    const row = new PlanRow(source)
+    const shot = boards.shot(pathOf(...placeIn(cell)))
+    const user = shot ? null : userIn(cell, names, profile)
+    if (!shot && !user) refusePlace(row, cell, boards, profile)
+    const isLeft = !shot && !user && !row.isRefused
+    const asset = isLeft ? null : assetIn(row, cell, names, profile)
+    const given = wholeNumber(row, 'Occurences', cell('Occurences'))
+    const text = cell('Label')
+    const label = text === null ? null : row.checked((checks) => checkLabel(checks, 'label', text))
+    const place = shot ? boards.pathTo(shot) : pathOf(cell('Parent') ?? '', cell('Name') ?? '')
+    row.about = `${place}: ${asset?.name ?? cell('Asset')?.trim() ?? ''}`
+    if (!asset || row.isRefused) return row
+    if (shot) planner.cast(row, shot.id, asset, { given, label })
+    else if (user) planner.use(row, user, asset, { given, label })
     return row
   })
+  const assetNames = new Map(assets.map((asset) => [asset.id, asset.name]))
+  const namesOfRow = ({ shotId, assetId }: CastingRow) =>
+    ({ code: boards.shotById(shotId)?.code ?? '', assetName: assetNames.get(assetId) ?? '' })
+  const acceptedOf = <Work extends { row: PlanRow }>(all: readonly Work[], accepts: Accepts) =>
+    all.filter(({ row }) => accepts(row.key))
   return {
     rows: planned,
-    async apply(change) {
-      const codeOf = (shotId: string) => boards.shotById(shotId)?.code ?? ''
-      for (const part of inParts(work)) {
-        await castIn(change, part, ({ shotId, assetId }) => ({
-          code: codeOf(shotId),
-          assetName: assetNames.get(assetId) ?? '',
-        }))
-      }
-    },
+    apply: async (change, _viewer, accepts) => [
+      ...(await writeCasts(change, acceptedOf(planner.casts, accepts), namesOfRow)),
+      ...(await writeUses(change, acceptedOf(planner.uses, accepts))),
+    ],
   }
 }

@@ -9,6 +9,10 @@ export const csvFailures = declareFailures({
   CSV_COLUMNS_AT_LIMIT: ['INVALID_INPUT', 'The first line names more than {most, number} columns'],
   CSV_COLUMN_REPEATED: ['INVALID_INPUT', 'The column {column} is there twice'],
   CSV_COLUMNS_MISSING: ['INVALID_INPUT', 'The first line must name the columns. Missing: {columns}'],
+  CSV_KIND_UNKNOWN: ['INVALID_INPUT', 'The columns do not say what the file holds. Choose one of: {kinds}'],
+  CSV_COLUMNS_IGNORED: [
+    'CONFLICT', '{count, plural, one {# column is} other {# columns are}} not read: {columns}',
+  ],
   CSV_ROWS_AT_LIMIT: [
     'INVALID_INPUT', 'The file has {count, number} rows; at most {most, number} are taken at once',
   ],
@@ -49,10 +53,16 @@ export const csvRowFailures = declareFailures({
 
   CSV_TYPE_REQUIRED: ['INVALID_INPUT', '{column} is required; the types are: {types}'],
   CSV_TYPE_UNKNOWN: ['INVALID_INPUT', 'There is no type "{value}"; the types are: {types}'],
+  CSV_TYPE_OTHER: ['CONFLICT', 'There is no type "{value}"; the asset is of the type Other'],
   CSV_ASSET_UNKNOWN: ['INVALID_INPUT', 'There is no asset "{name}" of the type {type}'],
   CSV_ASSET_AMBIGUOUS: ['INVALID_INPUT', 'Several assets of the type {type} are called "{name}"; give the code'],
   CSV_BOARD_UNKNOWN: ['INVALID_INPUT', 'There is no board "{board}"'],
   CSV_SHOT_UNKNOWN: ['INVALID_INPUT', 'The board {board} has no shot "{shot}"'],
+  CSV_EPISODE_IGNORED: ['CONFLICT', 'There are no episodes: what is cast in "{episode}" is left out'],
+  CSV_OCCURRENCES_NOT_KEPT: [
+    'CONFLICT', 'The number of occurrences of an asset in another is not kept: {occurrences, number}',
+  ],
+  CSV_LABEL_NOT_KEPT: ['CONFLICT', 'The label of an asset in another is not kept: {text}'],
   CSV_CASTING_REPEATED: ['INVALID_INPUT', 'The same shot and asset as in line {line, number, ::group-off}'],
 
   CSV_DATE_INVALID: ['INVALID_INPUT', '{column} "{value}" must be a day of the calendar: 2026-11-21'],

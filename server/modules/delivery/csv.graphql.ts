@@ -8,15 +8,14 @@ import type { TextEncoding } from '../../kernel/textEncoding.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { demandOneWay } from '../projects/codePath.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
-import { columnsOf, countOf, type CsvKind, type CsvResult, exportCsv, importCsv, planCsv } from './csv.service.ts'
+import { columnsOf, countOf, type CsvResult, exportCsv, importCsv, planCsv } from './csv.service.ts'
+import { CSV_KINDS, type CsvKind } from './csvColumns.ts'
 import { type CsvChange, type CsvOutcome, MOST_REASONS, type PlanRow } from './csvPlan.ts'
 import { CSV_LIMITS } from './csvText.ts'
 
-const KINDS: readonly CsvKind[] = ['SHOTS', 'ASSETS', 'CASTING', 'TASKS']
-
-const CsvKindEnum = builder.enumType('CsvKind', {
+export const CsvKindEnum = builder.enumType('CsvKind', {
   description: 'The contents of a CSV file, with its columns. The first line names them, in any order and case.',
-  values: Object.fromEntries(KINDS.map((kind) => [kind, { description: `${columnsOf(kind)}.` }])) as Record<
+  values: Object.fromEntries(CSV_KINDS.map((kind) => [kind, { description: `${columnsOf(kind)}.` }])) as Record<
     CsvKind,
     { description: string }
   >,
@@ -164,6 +163,7 @@ builder.prismaObjectFields('Project', (t) => ({
   csvPlan: t.field({
     type: CsvPlanObject,
     description: 'The result that `importCsv` would have. Writes nothing. INVALID_INPUT for an unreadable file.',
+    deprecationReason: 'Use `startImport` and `Import.items`; removed after 2027-05-31.',
     extensions: { cost: FILE_COST },
     select: { id: true },
     args: {
@@ -194,6 +194,7 @@ builder.relayMutationField(
       'Imports a CSV file into a project, all or nothing. Objects and columns that are not in the file stay ' +
       'unchanged. An empty cell clears a text, a shot status, assignees, a due date, shots or dependencies, and ' +
       'leaves other values unchanged.',
+    deprecationReason: 'Use `startImport` and `applyImport`; removed after 2027-05-31.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input: { projectId, kind, ...source } }, context) => ({
       projectId: projectId.id,

@@ -3,43 +3,44 @@ import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
 import { demandCredential, type ReadScope, type Scope } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { keepVersions } from '../board/versionMaking.service.ts'
 import { visibleTo } from '../identity/project.policy.ts'
-import { ASSET_COLUMNS, assetRows, planAssets } from './assetCsv.service.ts'
-import { CASTING_COLUMNS, castingRows, planCasting } from './castingCsv.service.ts'
+import { assetRows, planAssets } from './assetCsv.service.ts'
+import { castingRows, planCasting } from './castingCsv.service.ts'
 import { csvFailures } from './csv.failures.ts'
 import type { CsvProject, Reader } from './csvBoards.service.ts'
-import { type CsvOutcome, type CsvPlan, type PlanRow, shortened } from './csvPlan.ts'
-import { type CsvColumn, type CsvRow, readCsv, writeCsv } from './csvText.ts'
-import { planShots, SHOT_COLUMNS, shotRows } from './shotCsv.service.ts'
+import { CSV_COLUMNS, type CsvKind } from './csvColumns.ts'
+import { type CsvOutcome, type CsvPlan, type CsvProfile, type PlanRow, shortened } from './csvPlan.ts'
+import { type CsvRow, readCsv, writeCsv } from './csvText.ts'
+import { planShots, shotRows } from './shotCsv.service.ts'
 import { planTasks } from './taskCsv.service.ts'
-import { TASK_COLUMNS, taskRows } from './taskCsvTable.service.ts'
+import { taskRows } from './taskCsvTable.service.ts'
 
 interface Kind {
   scopes: { read: ReadScope; write: Scope }
-  columns: readonly CsvColumn[]
   rows(database: Reader, project: CsvProject): Promise<string[][]>
-  plan(database: Reader, project: CsvProject, rows: readonly CsvRow[]): Promise<CsvPlan>
+  plan(
+    database: Reader, project: CsvProject, rows: readonly CsvRow[], profile?: CsvProfile,
+  ): Promise<CsvPlan>
 }
 
 const OF_SHOTS = { read: 'shots:read', write: 'shots:write' } as const
 const OF_ASSETS = { read: 'assets:read', write: 'assets:write' } as const
 const OF_TASKS = { read: 'tasks:read', write: 'tasks:write' } as const
 
-const KINDS = {
-  SHOTS: { scopes: OF_SHOTS, columns: SHOT_COLUMNS, rows: shotRows, plan: planShots },
-  ASSETS: { scopes: OF_ASSETS, columns: ASSET_COLUMNS, rows: assetRows, plan: planAssets },
-  CASTING: { scopes: OF_ASSETS, columns: CASTING_COLUMNS, rows: castingRows, plan: planCasting },
-  TASKS: { scopes: OF_TASKS, columns: TASK_COLUMNS, rows: taskRows, plan: planTasks },
-} satisfies Record<string, Kind>
-
-/** What a file holds. */
-export type CsvKind = keyof typeof KINDS
+/** How each kind of file is written, planned and applied. */
+export const KINDS: Readonly<Record<CsvKind, Kind>> = {
+  SHOTS: { scopes: OF_SHOTS, rows: shotRows, plan: planShots },
+  ASSETS: { scopes: OF_ASSETS, rows: assetRows, plan: planAssets },
+  CASTING: { scopes: OF_ASSETS, rows: castingRows, plan: planCasting },
+  TASKS: { scopes: OF_TASKS, rows: taskRows, plan: planTasks },
+}
 
 /** Reads the text of a file, once it is known that the viewer may see the project. */
 export type TextSource = () => Promise<string>
 
 /** The columns of a kind of file as they are written, in order. */
-export const columnsOf = (kind: CsvKind): string => KINDS[kind].columns.map(({ name }) => name).join(',')
+export const columnsOf = (kind: CsvKind): string => CSV_COLUMNS[kind].map(({ name }) => name).join(',')
 
 const csvProject = ({ projectId }: Viewer, project: Omit<CsvProject, 'hasAddresses'>): CsvProject => ({
   ...project,
@@ -57,7 +58,7 @@ async function locateProject(viewer: Viewer, id: string, kind: CsvKind): Promise
 /** What a project has of a kind, as a file that spreadsheets open. */
 export async function exportCsv(viewer: Viewer, projectId: string, kind: CsvKind): Promise<string> {
   const project = await locateProject(viewer, projectId, kind)
-  return writeCsv(KINDS[kind].columns, await KINDS[kind].rows(prisma(), project))
+  return writeCsv(CSV_COLUMNS[kind], await KINDS[kind].rows(prisma(), project))
 }
 
 /** What becomes of each row of a file, and the names of the columns that are not read. */
@@ -74,7 +75,7 @@ export async function planCsv(
   source: TextSource,
 ): Promise<CsvResult> {
   const project = await locateProject(viewer, projectId, kind)
-  const { rows, ignoredColumns } = readCsv(await source(), KINDS[kind].columns)
+  const { rows, ignoredColumns } = readCsv(await source(), CSV_COLUMNS[kind])
   const plan = await KINDS[kind].plan(prisma(), project, rows)
   return { rows: plan.rows, ignoredColumns }
 }
@@ -112,14 +113,16 @@ export async function importCsv(
   await locateProject(viewer, projectId, kind)
   const text = await source()
   return changeProject(viewer, projectId, KINDS[kind].scopes.write, async (change) => {
-    const { rows, ignoredColumns } = readCsv(text, KINDS[kind].columns)
+    const { rows, ignoredColumns } = readCsv(text, CSV_COLUMNS[kind])
     const plan = await KINDS[kind].plan(change.tx, csvProject(viewer, change.project), rows)
     demandAccepted(plan.rows)
     const result = { rows: plan.rows, ignoredColumns }
     const created = countOf(plan.rows, 'CREATE')
     const changed = countOf(plan.rows, 'CHANGE')
     if (created + changed === 0) return result
-    await plan.apply(change, viewer)
+    const boards = plan.boardsOf?.(() => true) ?? []
+    await keepVersions(change.tx, boards, { kind: 'BEFORE_IMPORT', madeById: viewer.userId })
+    await plan.apply(change, viewer, () => true)
     change.record('project.csvImported', { type: 'Project', id: projectId }, { kind, created, changed })
     return result
   })

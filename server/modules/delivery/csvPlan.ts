@@ -5,6 +5,10 @@ import type { Failure } from '../../kernel/failure.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import { type CsvRow, withPlainBreaks } from './csvText.ts'
+import type { Accepts, AppliedItem, ImportSubjectType } from './imports/before.ts'
+
+/** The program that wrote a file. Kitsu keeps frame numbers that are out of date, and the studio's own asset types. */
+export type CsvProfile = 'FRAMEWRIGHT' | 'KITSU'
 
 /** What becomes of a row. */
 export type CsvOutcome = 'CREATE' | 'CHANGE' | 'SKIP' | 'REFUSE'
@@ -33,12 +37,25 @@ export class PlanRow {
   about: string
   readonly changes: CsvChange[] = []
   private readonly noted: Failure[] = []
+  /** What to look at in a row that is taken. */
+  readonly warnings: Failure[] = []
   isNew = false
+  /** What it changes; null for what it creates. */
+  subjectId: string | null = null
+  /** Null for the type that all rows of the file are about. */
+  subjectType: ImportSubjectType | null = null
+  /** Keys of the boards and rows that it cannot do without. */
+  readonly needs: string[] = []
 
   constructor({ line, problem }: CsvRow, about = '') {
     this.line = line
     this.about = about
     if (problem !== null) this.refuse(problem)
+  }
+
+  /** Names the row in every plan of the same file. */
+  get key(): string {
+    return `line:${this.line}`
   }
 
   /** What the row is about, for people. */
@@ -51,6 +68,11 @@ export class PlanRow {
     if (this.noted.length < MOST_REASONS) this.noted.push(failure)
   }
 
+  /** Notes what to look at before the row is taken. */
+  warn(failure: Failure): void {
+    if (this.warnings.length < MOST_REASONS) this.warnings.push(failure)
+  }
+
   /** Notes what a column becomes. Answers whether that is anything else than it is. */
   change(column: string, from: string, to: string): boolean {
     if (withPlainBreaks(from) === to) return false
@@ -58,17 +80,17 @@ export class PlanRow {
     return true
   }
 
-  /** A text that a check takes or refuses. */
-  text(check: (checks: TextChecks) => string): string {
+  /** What a check takes or refuses. */
+  checked<Value>(check: (checks: TextChecks) => Value): Value {
     const checks = new TextChecks()
-    const text = check(checks)
+    const value = check(checks)
     try {
       checks.done()
     } catch (error) {
       if (!(error instanceof FramewrightError)) throw error
       this.refuse(error.failure)
     }
-    return text
+    return value
   }
 
   get isRefused(): boolean {
@@ -90,8 +112,15 @@ export class PlanRow {
 /** What a file would do. */
 export interface CsvPlan {
   rows: PlanRow[]
-  /** Does it, for a plan that was made under the lock of the same change and refuses nothing. */
-  apply(change: ProjectChange, viewer: Viewer): Promise<void>
+  /** Boards that are made. */
+  newBoards?: readonly { key: string; code: string }[]
+  /** The boards that are there and that the accepted rows change. */
+  boardsOf?(accepts: Accepts): string[]
+  /**
+   * Does it, for a plan that was made under the lock of the same change and whose accepted rows are not refused.
+   * Answers what was made and changed.
+   */
+  apply(change: ProjectChange, viewer: Viewer, accepts: Accepts): Promise<AppliedItem[]>
 }
 
 /** Rows written by one statement. */

@@ -29,6 +29,12 @@ export interface CsvColumn {
   isRequired?: boolean
 }
 
+/** A file as plain data: the names of its columns, and its rows with the 1-based lines they begin on. */
+export interface ParsedCsv {
+  header: string[]
+  rows: { line: number; cells: string[] }[]
+}
+
 /** A row of a file. */
 export interface CsvRow {
   /** 1-based line of the text it begins on. */
@@ -37,6 +43,8 @@ export interface CsvRow {
   problem: Failure | null
   /** The text of a column, as it was before it was exported; null when the file does not have the column. */
   cell(column: string): string | null
+  /** The cells that are metadata of an asset, by the names of their columns. */
+  metadata?: readonly { key: string; value: string }[]
 }
 
 /** A file as it is read. */
@@ -57,18 +65,18 @@ export const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 const parse = (text: string, delimiter: string, preview = 0) =>
   Papa.parse<string[]>(text, { delimiter, newline: '\n', preview })
 
-const columnOf = (columns: readonly CsvColumn[], header: string) =>
+/** The column of a kind of file that a header names. */
+export const columnOf = (columns: readonly CsvColumn[], header: string) =>
   columns.find(({ name, aliases = [] }) => [name, ...aliases].some((each) => folded(each) === folded(header)))
 
 /** The line that names the delimiter for Excel. */
 const DELIMITER_LINE = /^"?sep=([,;\t])"?[^\S\n]*(?:\n|$)/i
 
-/** The delimiter under which most columns of the header are known; the comma if none are known. */
+/** The delimiter under which most columns of the header are known; if none are, that of the most columns. */
 function delimiterOf(text: string, columns: readonly CsvColumn[]): string {
-  const counts = DELIMITERS.map((delimiter) => {
-    const [header = []] = parse(text, delimiter, 1).data
-    return header.slice(0, MOST_COLUMNS).filter((cell) => columnOf(columns, cell)).length
-  })
+  const headers = DELIMITERS.map((delimiter) => (parse(text, delimiter, 1).data[0] ?? []).slice(0, MOST_COLUMNS))
+  const known = headers.map((header) => header.filter((cell) => columnOf(columns, cell)).length)
+  const counts = Math.max(...known) > 0 ? known : headers.map(({ length }) => length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
@@ -103,11 +111,11 @@ const linesIn = (cells: readonly string[]) =>
   cells.reduce((count, cell) => count + cell.split('\n').length - 1, 1)
 
 /**
- * Reads a file: comma, semicolon or tab between cells, with or without a byte order mark, its first line, or the one
- * after `sep=;`, naming the columns in any order and case. INVALID_INPUT by the field `text` for a file that cannot be
- * read as a whole; a row with too few or too many cells says so itself. Empty rows are left out.
+ * Takes a file apart: comma, semicolon or tab between cells, with or without a byte order mark, its first line, or the
+ * one after `sep=;`, naming the columns. The delimiter is that under which most of `columns` are found. INVALID_INPUT
+ * by the field `text` for a file that cannot be read as a whole. Empty rows are left out.
  */
-export function readCsv(given: string, columns: readonly CsvColumn[]): CsvTable {
+export function parseCsv(given: string, columns: readonly CsvColumn[]): ParsedCsv {
   if (Buffer.byteLength(given) > CSV_LIMITS.bytes) {
     throw refusal(requestFailures.FILE_TOO_LARGE({ most: CSV_LIMITS.bytes / 1024 ** 2 }))
   }
@@ -125,21 +133,43 @@ export function readCsv(given: string, columns: readonly CsvColumn[]): CsvTable 
   if (broken) throw refusal(csvFailures.CSV_QUOTE_UNBALANCED({ line: lines[broken.row ?? 0] ?? 1 }))
 
   const [header = [], ...rest] = data
-  const places = placesIn(header, columns)
-  const rows = rest.flatMap((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return []
-    const cell = (column: string) => {
-      const place = places.get(column)
-      return place === undefined ? null : (cells[place] ?? '').replace(NEUTRALISED, '$1').normalize('NFC')
-    }
-    return [{ line: lines[index + 1] ?? 0, problem: raggedness(cells, header.length), cell }]
-  })
+  const rows = rest.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === '') ? [] : [{ line: lines[index + 1] ?? 0, cells }])
   if (rows.length > CSV_LIMITS.rows) {
     throw refusal(csvFailures.CSV_ROWS_AT_LIMIT({ count: rows.length, most: CSV_LIMITS.rows }))
   }
-  const ignored = header.filter((cell) => cell.trim() !== '' && !columnOf(columns, cell))
-  return { rows, ignoredColumns: ignored.map((name) => name.trim().slice(0, MOST_NAME_CHARACTERS)) }
+  return { header, rows }
 }
+
+/** A cell as it was before it was exported. */
+export const plainCell = (cell: string) => cell.replace(NEUTRALISED, '$1').normalize('NFC')
+
+/** The name of a column, cut for people. */
+export const columnName = (header: string) => header.trim().slice(0, MOST_NAME_CHARACTERS)
+
+/** Whether a file of a kind has a column of this name. */
+export const isKnownColumn = (columns: readonly CsvColumn[], header: string) => columnOf(columns, header) !== undefined
+
+/**
+ * Finds the columns of a kind of file, which are named in any order and case. INVALID_INPUT by the field `text` when
+ * one is missing or there twice; a row with too few or too many cells says so itself.
+ */
+export function tableOf({ header, rows: all }: ParsedCsv, columns: readonly CsvColumn[]): CsvTable {
+  const places = placesIn(header, columns)
+  const rows = all.map(({ line, cells }) => {
+    const cell = (column: string) => {
+      const place = places.get(column)
+      return place === undefined ? null : plainCell(cells[place] ?? '')
+    }
+    return { line, problem: raggedness(cells, header.length), cell }
+  })
+  const ignored = header.filter((cell) => cell.trim() !== '' && !isKnownColumn(columns, cell))
+  return { rows, ignoredColumns: ignored.map(columnName) }
+}
+
+/** Reads a file of a kind. Fails like `parseCsv` and `tableOf`. */
+export const readCsv = (given: string, columns: readonly CsvColumn[]): CsvTable =>
+  tableOf(parseCsv(given, columns), columns)
 
 /**
  * Writes a file as spreadsheets open it: with a byte order mark, commas and CRLF (RFC 4180). What would be taken for a

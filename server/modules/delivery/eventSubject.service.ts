@@ -11,6 +11,7 @@ import { visibleTo as visibleApproval } from '../review/approval.policy.ts'
 import { visibleTo as visiblePlaylist } from '../review/playlist.policy.ts'
 import { visibleTo as visibleSession } from '../review/reviewSession.policy.ts'
 import { commentsVisibleTo, visibleTo as visibleThread } from '../review/thread.policy.ts'
+import { visibleTo as visibleImport } from './imports/import.policy.ts'
 
 /** What an event is about, as it is now. */
 export interface EventSubject {
@@ -43,6 +44,8 @@ const FINDERS: Partial<Record<NodeName, Finder>> = {
     prisma().projectExport.findMany({ where: { id: { in: ids }, project: visibleProject(viewer) } }),
   ExportPreset: (ids, viewer) =>
     prisma().exportPreset.findMany({ where: { id: { in: ids }, project: visibleProject(viewer) } }),
+  Import: (ids, viewer) =>
+    prisma().import.findMany({ where: { AND: [{ id: { in: ids } }, visibleImport(viewer)] } }),
   Asset: (ids, viewer) => prisma().asset.findMany({ where: { AND: [{ id: { in: ids } }, visibleAsset(viewer)] } }),
   Task: (ids, viewer) => prisma().task.findMany({ where: { AND: [{ id: { in: ids } }, visibleTask(viewer)] } }),
   CommentThread: (ids, viewer) =>

@@ -18,6 +18,9 @@ function once<Type>(name: string, make: () => Type): Type {
   return type
 }
 
+/** Uses an enum of the schema for options whose choice has its name. */
+export const useEnum = (name: string, type: unknown) => void made.set(name, type)
+
 const enumOf = (name: string, values: Record<string, string>, description: string) =>
   once(name, () =>
     builder.enumType(name, {
@@ -39,8 +42,8 @@ function typeOf(schema: OptionSchema): unknown {
   return scalar
 }
 
-/** The GraphQL input of a format's options. */
-function inputOf(name: string, { properties = {}, description }: OptionSchema): AnyInput {
+/** The GraphQL input of options. */
+export function inputOf(name: string, { properties = {}, description }: OptionSchema): AnyInput {
   return once(name, () => {
     const input = builder.inputRef<object>(name)
     const fields = (t: FieldBuilder) =>

@@ -15,7 +15,8 @@ const STATUSES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELED'] as const
 
 type Params = Failure['params']
 
-const FAILURE = {
+/** A failure as answers have it. */
+export const FAILURE = {
   reason: text('The reason, for programs.'),
   params: {
     json: {

@@ -1,38 +1,15 @@
-import type { ProjectChange } from '../../change.ts'
 import { CODE_PATTERN } from '../../kernel/codes.ts'
 import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { ONLY_ROW } from '../../kernel/inputRows.ts'
-import type { TextChecks } from '../../kernel/text.ts'
-import { changeLockedShots, type ShotChange } from '../board/shot.service.ts'
-import { createShotsIn, type NewShot } from '../board/shotCreation.service.ts'
 import { checkLength, lengthInFrames } from '../board/shotLength.ts'
-import { addStoryboard } from '../board/storyboard.service.ts'
-import { keepVersions } from '../board/versionMaking.service.ts'
 import { csvRowFailures } from './csv.failures.ts'
 import { type CsvProject, type CsvShot, pathOf, readBoards, type Reader } from './csvBoards.service.ts'
-import { type CsvPlan, inParts, PlanRow, seenBefore, shortened } from './csvPlan.ts'
-import { type CsvColumn, type CsvRow, folded } from './csvText.ts'
+import { type CsvPlan, type CsvProfile, PlanRow, seenBefore, shortened } from './csvPlan.ts'
+import { type CsvRow, folded } from './csvText.ts'
+import type { AppliedItem, ShotWas } from './imports/before.ts'
 import { checkRate, framesIn, rateText } from './shotCsvNumbers.ts'
-
-/**
- * Kitsu's columns, then our own. `Sequence` is the code of the board, `Name` that of the shot. `Frame In` and
- * `Frame Out` are the numbers of its first and last frame by the project's frame numbering. Only their difference is
- * read.
- */
-export const SHOT_COLUMNS: readonly CsvColumn[] = [
-  { name: 'Sequence', isRequired: true },
-  { name: 'Name', isRequired: true },
-  { name: 'Description' },
-  { name: 'Nb Frames', aliases: ['Frames'] },
-  { name: 'Frame In', aliases: ['In'] },
-  { name: 'Frame Out', aliases: ['Out'] },
-  { name: 'FPS' },
-  { name: 'Status' },
-  { name: 'Dialogue' },
-  { name: 'Camera Note' },
-  { name: 'Notes' },
-]
+import { type BoardWork, isChanged, writeBoard } from './shotCsvWriting.service.ts'
 
 /** The texts of a shot, by their columns. */
 const TEXTS = [
@@ -95,10 +72,12 @@ interface Wanted extends Partial<Record<TextField, string>> {
 class ShotPlanner {
   private readonly rate: FrameRate
   private readonly statuses: readonly Status[]
+  private readonly profile: CsvProfile
 
-  constructor(rate: FrameRate, statuses: readonly Status[]) {
+  constructor(rate: FrameRate, statuses: readonly Status[], profile: CsvProfile) {
     this.rate = rate
     this.statuses = statuses
+    this.profile = profile
   }
 
   /** Checks a row, and notes what it makes of a shot; null for a new one. */
@@ -107,7 +86,7 @@ class ShotPlanner {
     for (const { field, column, label } of TEXTS) {
       const given = cell(column)
       if (given === null) continue
-      const text = row.text((checks) => checks.description(field, given, label))
+      const text = row.checked((checks) => checks.description(field, given, label))
       if (row.change(column, shot?.[field] ?? '', text)) texts[field] = text
     }
     const frames = this.frames(row, cell)
@@ -129,12 +108,11 @@ class ShotPlanner {
   }
 
   private frames(row: PlanRow, cell: CsvRow['cell']): number | null {
-    const frames = framesIn(row, cell)
+    const frames = framesIn(row, cell, this.profile)
     if (frames === null || row.isRefused) return frames
-    row.text((checks: TextChecks) => {
+    row.checked((checks) => {
       checkLength({ frames }, ONLY_ROW, checks)
       lengthInFrames({ frames }, this.rate, ONLY_ROW, checks)
-      return ''
     })
     return frames
   }
@@ -157,24 +135,14 @@ class ShotPlanner {
   }
 }
 
-/** What a plan writes, by the board: its id, or the code of a new one. */
-interface BoardWork {
-  id: string | null
-  code: string
-  created: NewShot[]
-  changed: ShotChange[]
-}
-
-async function writeBoard(change: ProjectChange, viewer: Parameters<CsvPlan['apply']>[1], work: BoardWork) {
-  const id = work.id ?? (await makeBoard(change, work.code))
-  for (const shots of inParts(work.created)) await createShotsIn(change, id, shots)
-  for (const changes of inParts(work.changed)) await changeLockedShots(change, viewer, id, changes)
-}
-
-async function makeBoard({ tx, project, record }: ProjectChange, code: string): Promise<string> {
-  const { id } = await addStoryboard(tx, project.id, { name: code, description: '', code, codeBase: code })
-  record('storyboard.created', { type: 'Storyboard', id }, { name: code, code })
-  return id
+/** What a shot is before it is changed, of the fields that are. */
+function wasOf(shot: CsvShot, { frames, statusId, ...texts }: Wanted): ShotWas {
+  const changed = TEXTS.filter(({ field }) => texts[field] !== undefined).map(({ field }) => [field, shot[field]])
+  return {
+    ...Object.fromEntries(changed),
+    ...(frames !== null && { frames: shot.frames }),
+    ...(statusId !== undefined && { statusId: shot.statusId }),
+  }
 }
 
 /** Why a code that was given before is refused, by the column it stands in. */
@@ -187,9 +155,14 @@ function checkNewCode(row: PlanRow, column: keyof typeof USED_CODES, code: strin
 }
 
 /** What a file of shots would do. A board that is not there is made, as Kitsu makes sequences. */
-export async function planShots(database: Reader, project: CsvProject, rows: readonly CsvRow[]): Promise<CsvPlan> {
+export async function planShots(
+  database: Reader,
+  project: CsvProject,
+  rows: readonly CsvRow[],
+  profile: CsvProfile = 'FRAMEWRIGHT',
+): Promise<CsvPlan> {
   const boards = await readBoards(database, project.id)
-  const planner = new ShotPlanner(frameRateOf(project), await readStatuses(database, project.id))
+  const planner = new ShotPlanner(frameRateOf(project), await readStatuses(database, project.id), profile)
   const given = await readGivenCodes(database, project.id, rows)
   const seen = seenBefore()
   const works = new Map<string, BoardWork>()
@@ -200,7 +173,8 @@ export async function planShots(database: Reader, project: CsvProject, rows: rea
     const known = works.get(folded(sequence))
     if (known) return known
     if (!board) newBoards += 1
-    const work = { id: board?.id ?? null, code: board?.code ?? sequence, created: [], changed: [] }
+    const key = `board:${folded(sequence)}`
+    const work = { key, id: board?.id ?? null, code: board?.code ?? sequence, created: [], changed: [] }
     works.set(folded(sequence), work)
     return work
   }
@@ -218,6 +192,7 @@ export async function planShots(database: Reader, project: CsvProject, rows: rea
     const earlier = seen(folded(path), source.line)
     if (earlier !== null) row.refuse(csvRowFailures.CSV_SHOT_REPEATED({ line: earlier }))
     row.isNew = shot === null
+    row.subjectId = shot?.id ?? null
     if (!board) checkNewCode(row, 'Sequence', sequence, given.has(`${project.id} ${folded(sequence)}`))
     if (!shot) {
       checkNewCode(row, 'Name', code, board !== null && given.has(`${board.id} ${folded(code)}`))
@@ -229,17 +204,22 @@ export async function planShots(database: Reader, project: CsvProject, rows: rea
     if (!board && work.id === null && newBoards > MOST_NEW_BOARDS) {
       row.refuse(csvRowFailures.CSV_BOARDS_AT_LIMIT({ most: MOST_NEW_BOARDS }))
     }
-    if (!shot) work.created.push({ code, ...wanted, statusId: wanted.statusId ?? null })
-    else if (row.outcome === 'CHANGE') work.changed.push({ id: shot.id, ...wanted })
+    if (work.id === null) row.needs.push(work.key)
+    if (!shot) work.created.push({ row, shot: { code, ...wanted, statusId: wanted.statusId ?? null } })
+    else if (row.outcome === 'CHANGE') {
+      work.changed.push({ row, shot: { id: shot.id, ...wanted }, was: wasOf(shot, wanted) })
+    }
     return row
   })
+  const all = [...works.values()]
   return {
     rows: planned,
-    async apply(change, viewer) {
-      const changed = [...works.values()].filter((work) => work.created.length + work.changed.length > 0)
-      const existing = changed.flatMap(({ id }) => (id === null ? [] : [id]))
-      await keepVersions(change.tx, existing, { kind: 'BEFORE_IMPORT', madeById: viewer.userId })
-      for (const work of changed) await writeBoard(change, viewer, work)
+    newBoards: all.filter(({ id, created }) => id === null && created.some(({ row }) => !row.isRefused)),
+    boardsOf: (accepts) => all.flatMap((work) => (work.id !== null && isChanged(work, accepts) ? [work.id] : [])),
+    async apply(change, viewer, accepts) {
+      const applied: AppliedItem[] = []
+      for (const work of all) applied.push(...(await writeBoard(change, viewer, work, accepts)))
+      return applied
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { FrameRate } from '../../kernel/frames.ts'
 import { csvRowFailures } from './csv.failures.ts'
-import { type PlanRow, shortened } from './csvPlan.ts'
+import { type CsvProfile, type PlanRow, shortened } from './csvPlan.ts'
 
 /** How far apart two rates may be written that are the same: 23.98 stands for 24000/1001. */
 const RATE_TOLERANCE = 0.01
@@ -32,8 +32,13 @@ export function wholeNumber(row: PlanRow, column: string, text: string | null): 
   return null
 }
 
-/** How many frames a row says a shot has; null when it says nothing. What contradicts itself refuses it. */
-export function framesIn(row: PlanRow, cell: (column: string) => string | null): number | null {
+/**
+ * How many frames a row says a shot has; null when it says nothing. What contradicts itself refuses it; of Kitsu it is
+ * a warning, as the number of frames is kept there and the others are not.
+ */
+export function framesIn(
+  row: PlanRow, cell: (column: string) => string | null, profile: CsvProfile,
+): number | null {
   const frames = wholeNumber(row, 'Nb Frames', cell('Nb Frames'))
   const first = wholeNumber(row, 'Frame In', cell('Frame In'))
   const last = wholeNumber(row, 'Frame Out', cell('Frame Out'))
@@ -43,6 +48,10 @@ export function framesIn(row: PlanRow, cell: (column: string) => string | null):
     return frames
   }
   const length = last - first + 1
+  if (frames !== null && profile === 'KITSU') {
+    if (frames !== length) row.warn(csvRowFailures.CSV_FRAMES_CONTRADICTORY({ frames, length }))
+    return frames
+  }
   if (length < 1) row.refuse(csvRowFailures.CSV_FRAMES_REVERSED())
   else if (frames !== null && frames !== length) {
     row.refuse(csvRowFailures.CSV_FRAMES_CONTRADICTORY({ frames, length }))

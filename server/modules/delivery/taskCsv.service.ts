@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Task } from '../../__generated__/prisma/client.ts'
 import { circleOf, nameInChain } from '../../kernel/chains.ts'
+import { fail } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { dayOf } from '../production/dueDate.ts'
 import { taskFailures } from '../production/task.failures.ts'
 import { MAX_ASSIGNEES, tooManyAssignees } from '../production/taskAssignee.service.ts'
@@ -10,6 +12,7 @@ import type { CsvProject, Reader } from './csvBoards.service.ts'
 import { type CsvPlan, inTurn, PlanRow } from './csvPlan.ts'
 import { type CsvRow, folded } from './csvText.ts'
 import type { NamedInFile } from './csvNames.ts'
+import { type AppliedItem, CREATED } from './imports/before.ts'
 import { circlesClosedBy } from '../production/taskCircles.ts'
 import {
   assigneesCell,
@@ -23,7 +26,7 @@ import {
   waitsCell,
 } from './taskCsvTable.service.ts'
 import { dayIn, priorityIn, priorityName, statusIn, statusName } from './taskCsvWords.ts'
-import { type PlannedTask, writeTasks } from './taskCsvWriting.service.ts'
+import { type PlannedTask, wasOf, writeTasks } from './taskCsvWriting.service.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -77,13 +80,14 @@ interface ReadRow {
 
 function readRow(row: PlanRow, source: CsvRow, before: Task | null, table: TaskTable): ReadRow {
   const { cell } = source
-  const title = row.text((checks) => checks.name('title', cell('Title') ?? '', 'Title'))
+  const title = row.checked((checks) => checks.name('title', cell('Title') ?? '', 'Title'))
   const text = cell('Description')
-  const description = text === null ? null : row.text((checks) => checks.description('description', text))
+  const description = text === null ? null : row.checked((checks) => checks.description('description', text))
   const present = (table.assigneesOf.get(before?.id ?? '') ?? []).map(({ id }) => id)
   const assigneeIds = assigneesIn(row, cell('Assignees'), table) ?? present
   const dueDate = dayIn(row, cell('Due date'))
   row.isNew = before === null
+  row.subjectId = before?.id ?? null
   const after: PlannedTask['after'] = {
     id: before?.id ?? uuidv7(),
     title: before?.title ?? title,
@@ -123,8 +127,13 @@ function noteShots({ row, source, task }: ReadRow, table: TaskTable): void {
   task.shots = shots
 }
 
-/** Notes which tasks a task comes to wait for. */
-function noteWaits({ row, source, task }: ReadRow, table: TaskTable, names: NamedInFile<NamedTask>): void {
+/** Notes which tasks a task comes to wait for. `makers` are the keys of the rows that make tasks, by the tasks' ids. */
+function noteWaits(
+  { row, source, task }: ReadRow,
+  table: TaskTable,
+  names: NamedInFile<NamedTask>,
+  makers: ReadonlyMap<string, string>,
+): void {
   const text = source.cell('Depends on')
   if (text === null) return
   const wanted = new Set<string>()
@@ -142,10 +151,11 @@ function noteWaits({ row, source, task }: ReadRow, table: TaskTable, names: Name
   if (size > MAX_DEPENDENCIES) row.refuse(tooManyDependencies())
   row.change('Depends on', waitsCell(names, present), waitsCell(names, wanted))
   task.waits = waits
+  row.needs.push(...waits.added.flatMap((id) => makers.get(id) ?? []))
 }
 
-/** Refuses the rows that would make tasks wait for each other, each with the chain. */
-function refuseCircles(rows: readonly ReadRow[], { waiting, tasks }: TaskTable): void {
+/** The rows that would make tasks wait for each other, each with the chain. */
+function circlesIn(rows: readonly ReadRow[], { waiting, tasks }: TaskTable): { row: PlanRow; failure: Failure }[] {
   const after = new Map([...waiting].map(([id, others]) => [id, new Set(others)]))
   for (const { task: { after: { id }, waits } } of rows) {
     if (waits.added.length + waits.removed.length === 0) continue
@@ -162,9 +172,10 @@ function refuseCircles(rows: readonly ReadRow[], { waiting, tasks }: TaskTable):
   const added = rows.flatMap(({ task }) =>
     task.waits.added.map((dependsOnId) => ({ taskId: task.after.id, dependsOnId })),
   )
-  for (const { taskId, chain } of circlesClosedBy(after, added)) {
-    rowOf.get(taskId)?.refuse(taskFailures.TASK_WAITS_IN_CIRCLE(circleOf(chain, titles)))
-  }
+  return circlesClosedBy(after, added).flatMap(({ taskId, chain }) => {
+    const row = rowOf.get(taskId)
+    return row ? [{ row, failure: taskFailures.TASK_WAITS_IN_CIRCLE(circleOf(chain, titles)) }] : []
+  })
 }
 
 /** Refuses the rows with which a file comes to change more links than one may. */
@@ -179,6 +190,12 @@ function refuseTooManyLinks(rows: readonly ReadRow[]): void {
   }
 }
 
+/** What was made or changed of a task. */
+const appliedOf = ({ row, before, task }: ReadRow, table: TaskTable): AppliedItem => ({
+  key: row.key, subjectType: 'Task', subjectId: task.after.id,
+  before: before === null ? CREATED : { did: 'CHANGED', was: wasOf(before, task, table) },
+})
+
 /** What a file of tasks would do. Shots and dependencies become what the file says; what is in the trash stays. */
 export async function planTasks(database: Reader, project: CsvProject, rows: readonly CsvRow[]): Promise<CsvPlan> {
   const table = await readTable(database, project)
@@ -191,15 +208,23 @@ export async function planTasks(database: Reader, project: CsvProject, rows: rea
   })
   const created = read.flatMap(({ before, task: { after } }) => (before === null ? [named(after)] : []))
   const names = namesOf([...live.map(named), ...created])
+  const makers = new Map(read.flatMap(({ row, before, task }) => (before ? [] : [[task.after.id, row.key] as const])))
   for (const each of read) {
     noteTask(each, table)
     noteShots(each, table)
-    noteWaits(each, table, names)
+    noteWaits(each, table, names, makers)
   }
-  refuseCircles(read, table)
+  for (const { row, failure } of circlesIn(read, table)) row.refuse(failure)
   refuseTooManyLinks(read)
   return {
     rows: read.map(({ row }) => row),
-    apply: (change) => writeTasks(change, read.map(({ task }) => task), table),
+    async apply(change, _viewer, accepts) {
+      const accepted = read.filter(({ row }) => accepts(row.key))
+      // A row that takes a link away may be among the others.
+      const [circle] = circlesIn(accepted, table)
+      if (circle) throw fail(circle.failure)
+      await writeTasks(change, accepted.map(({ task }) => task), table)
+      return accepted.filter(({ row }) => row.outcome !== 'SKIP').map((each) => appliedOf(each, table))
+    },
   }
 }

@@ -5,25 +5,7 @@ import { type Assignee, readAssignees } from '../production/taskAssignee.service
 import { type BoardLookup, type CsvProject, readBoards, type Reader } from './csvBoards.service.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import { NamedInFile } from './csvNames.ts'
-import type { CsvColumn } from './csvText.ts'
 import { priorityName, statusName } from './taskCsvWords.ts'
-
-/**
- * `Task Status`, `Assignees` and `Due date` are called as Kitsu's export of tasks calls them; the others have no like
- * there. Rows and tasks are matched by title in any case: the n-th of equal rows is the n-th such task, in the order
- * they were made. `Assignees` is a list of addresses, `Shots` a list of paths as MAIN/SH0010, `Depends on` one title a
- * line, with its number behind it where several tasks have that title: "Paint [2]".
- */
-export const TASK_COLUMNS: readonly CsvColumn[] = [
-  { name: 'Title', isRequired: true },
-  { name: 'Description' },
-  { name: 'Task Status', aliases: ['Status'] },
-  { name: 'Priority' },
-  { name: 'Assignees', aliases: ['Assignee'] },
-  { name: 'Due date' },
-  { name: 'Shots' },
-  { name: 'Depends on' },
-]
 
 /** Somebody a task can be given to. */
 export interface CsvPerson {

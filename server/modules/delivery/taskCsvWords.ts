@@ -20,8 +20,16 @@ export const statusName = (status: TaskStatus): string => STATUS_NAMES[status]
 /** What a priority is called in a file. */
 export const priorityName = (priority: TaskPriority): string => PRIORITY_NAMES[priority]
 
+/** The status that a word stands for; null for none. */
+export const statusNamed = (word: string): TaskStatus | null => valueNamed(STATUS_NAMES, word)
+
 /** Words without case, blanks, "_" and "-", so that "to do", "TODO" and "to-do" are one. */
 const plain = (word: string) => folded(word).replace(/[\s_-]/g, '')
+
+function valueNamed<Value extends string>(names: Record<Value, string>, word: string): Value | null {
+  const values = Object.keys(names) as Value[]
+  return values.find((value) => plain(value) === plain(word) || plain(names[value]) === plain(word)) ?? null
+}
 
 function wordIn<Value extends string>(
   names: Record<Value, string>,
@@ -30,10 +38,9 @@ function wordIn<Value extends string>(
   word: string | null,
 ): Value | null {
   if (word === null || word.trim() === '') return null
-  const values = Object.keys(names) as Value[]
-  const found = values.find((value) => plain(value) === plain(word) || plain(names[value]) === plain(word)) ?? null
+  const found = valueNamed(names, word)
   if (found === null) {
-    const known = values.map((value) => names[value]).join(', ')
+    const known = (Object.values(names) as string[]).join(', ')
     row.refuse(csvRowFailures.CSV_VALUE_UNKNOWN({ column, value: word.trim().slice(0, 60), values: known }))
   }
   return found

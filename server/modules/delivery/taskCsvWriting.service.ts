@@ -1,6 +1,7 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
 import type { ProjectChange } from '../../change.ts'
 import { fail } from '../../kernel/errors.ts'
+import { dayOf } from '../production/dueDate.ts'
 import { setAssignees } from '../production/taskAssignee.service.ts'
 import {
   type BatchLinks,
@@ -12,6 +13,7 @@ import {
   updateTasksIn,
 } from '../production/taskBatch.service.ts'
 import { csvFailures } from './csv.failures.ts'
+import type { TaskWas } from './imports/before.ts'
 import type { TaskTable } from './taskCsvTable.service.ts'
 
 /** Ids of what a task is linked to from now on, and of what it is not any more. */
@@ -48,6 +50,13 @@ function linksOf(
       links[direction].map((otherId) => ({ taskId, title, otherId, name: nameOf(otherId) ?? '' })),
     )
   return { added: linksIn('added'), removed: linksIn('removed') }
+}
+
+/** A task as it is before it is changed, with the links that it gains and loses. */
+export function wasOf(before: Task, { shots, waits }: PlannedTask, { assigneesOf }: TaskTable): TaskWas {
+  const { id, title, description, status, priority, dueDate, rank } = before
+  const assigneeIds = (assigneesOf.get(id) ?? []).map((person) => person.id)
+  return { title, description, status, priority, dueDate: dayOf(dueDate), assigneeIds, rank, shots, waits }
 }
 
 /** Writes what a file makes of tasks, a few statements however many they are. */

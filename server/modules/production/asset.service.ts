@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Asset } from '../../__generated__/prisma/client.ts'
 import type { AssetStatus, AssetType } from '../../__generated__/prisma/enums.ts'
-import { changeProject, type ProjectChange } from '../../change.ts'
+import { type Change, changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
@@ -123,17 +123,21 @@ export async function updateAssets(viewer: Viewer, changes: readonly InRow<Asset
   })
 }
 
+/** Moves assets to the trash inside a change of their project. */
+export async function trashAssetsIn({ tx, record }: Change, assets: readonly Asset[]): Promise<void> {
+  const data = { deletedAt: new Date(), version: { increment: 1 } }
+  await tx.asset.updateMany({ where: { id: { in: assets.map(({ id }) => id) } }, data })
+  for (const { id, code, name } of assets) record('asset.deleted', { type: 'Asset', id }, { code, name })
+}
+
 /**
  * Moves assets of one project to the trash, all or none. Their dependencies and castings stay with them, hidden, for
  * the 30 days in which they can be restored.
  */
 export async function deleteAssets(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedAssets> {
   return changeObjects(ASSETS, viewer, rows, async (change, live) => {
-    const ids = live.map(({ id }) => id)
-    const data = { deletedAt: new Date(), version: { increment: 1 } }
-    await change.tx.asset.updateMany({ where: { id: { in: ids } }, data })
-    for (const { id, code, name } of live) change.record('asset.deleted', { type: 'Asset', id }, { code, name })
-    return { projectId: change.project.id, ids }
+    await trashAssetsIn(change, live)
+    return { projectId: change.project.id, ids: live.map(({ id }) => id) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid'
 import type { Asset, AssetDependency } from '../../__generated__/prisma/client.ts'
 import type { AssetLink } from '../../__generated__/prisma/enums.ts'
 import { type Change, changeProject, type ProjectChange } from '../../change.ts'
@@ -25,8 +26,8 @@ const DOUBLES = { USES: assetFailures.ASSET_USES_ALREADY, OWNS: assetFailures.AS
 
 /** A link that is to be made. */
 interface NewLink {
-  source: Asset
-  target: Asset
+  source: Pick<Asset, 'id' | 'name'>
+  target: Pick<Asset, 'id' | 'name'>
   link: AssetLink
 }
 
@@ -56,9 +57,11 @@ async function demandNoDouble(tx: Transaction, { source, target, link }: NewLink
   throw fail(DOUBLES[link]({ source: source.name, target: target.name }), { field: 'targetId' })
 }
 
-/** Marks both assets as changed: their dependencies are part of them. */
-const touch = (tx: Transaction, { source, target }: NewLink) =>
-  tx.asset.updateMany({ where: { id: { in: [source.id, target.id] } }, data: { updatedAt: new Date() } })
+/** Marks both assets of links as changed: their dependencies are part of them. */
+const touch = (tx: Transaction, ...links: readonly NewLink[]) => {
+  const ids = links.flatMap(({ source, target }) => [source.id, target.id])
+  return tx.asset.updateMany({ where: { id: { in: ids } }, data: { updatedAt: new Date() } })
+}
 
 function recordDependency(
   { record }: Change,
@@ -97,6 +100,41 @@ export async function linkAssets(change: ProjectChange, made: NewLink): Promise<
 }
 
 /**
+ * Has assets use others of the locked project inside a change of it, none of which do yet. A few statements however
+ * many there are. Answers the ids of the links.
+ */
+export async function useAssetsIn(
+  change: ProjectChange,
+  uses: readonly Omit<NewLink, 'link'>[],
+): Promise<string[]> {
+  const { tx, project } = change
+  const made = uses.map(({ source, target }) => ({ id: uuidv7(), source, target, link: 'USES' as const }))
+  if (made.length === 0) return []
+  await tx.assetDependency.createMany({
+    data: made.map(({ id, source, target, link }) =>
+      ({ id, projectId: project.id, sourceId: source.id, targetId: target.id, link })),
+  })
+  await touch(tx, ...made)
+  for (const { id, ...link } of made) recordDependency(change, 'asset.dependencyAdded', id, link)
+  return made.map(({ id }) => id)
+}
+
+/** Takes links between assets away inside a change of their project. Those of assets in the trash stay. */
+export async function unlinkAssetsIn(change: ProjectChange, ids: readonly string[]): Promise<AssetDependency[]> {
+  const { tx, project } = change
+  const found = await tx.assetDependency.findMany({
+    where: { id: { in: [...ids] }, projectId: project.id, ...LIVE_DEPENDENCY },
+    include: { source: true, target: true },
+  })
+  await tx.assetDependency.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } })
+  await touch(tx, ...found)
+  for (const { id, source, target, link } of found) {
+    recordDependency(change, 'asset.dependencyRemoved', id, { source, target, link })
+  }
+  return found.map(({ source: _source, target: _target, ...dependency }) => dependency)
+}
+
+/**
  * Says how an asset stands to another of its project. INVALID_INPUT for itself or an asset of another project, CONFLICT
  * when that was said before, in whichever wording, or when something would own itself.
  */
@@ -129,16 +167,8 @@ export async function removeAssetDependency(viewer: Viewer, dependencyId: string
   })
   if (!located) throw notFound('Dependency')
   return changeProject(viewer, located.projectId, 'assets:write', async (change) => {
-    const found = await change.tx.assetDependency.findFirst({
-      where: { id: dependencyId, projectId: located.projectId, ...LIVE_DEPENDENCY },
-      include: { source: true, target: true },
-    })
-    if (!found) throw notFound('Dependency')
-    const { source, target, ...dependency } = found
-    await change.tx.assetDependency.delete({ where: { id: dependencyId } })
-    const removed: NewLink = { source, target, link: dependency.link }
-    await touch(change.tx, removed)
-    recordDependency(change, 'asset.dependencyRemoved', dependencyId, removed)
-    return dependency
+    const [removed] = await unlinkAssetsIn(change, [dependencyId])
+    if (!removed) throw notFound('Dependency')
+    return removed
   })
 }

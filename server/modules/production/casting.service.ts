@@ -24,6 +24,11 @@ export interface CastingRow {
   label?: string | null
 }
 
+/** The same, with the id that a new casting gets. */
+interface IdentifiedRow extends CastingRow {
+  id?: string
+}
+
 /** A row with its place in the input, so that errors name it. */
 type NamedRow = InRow<CastingRow>
 
@@ -150,7 +155,7 @@ interface CastingNames {
  */
 export async function castIn(
   { tx, project, record }: Change & { project: LockedProject },
-  rows: readonly CastingRow[],
+  rows: readonly IdentifiedRow[],
   namesOf: (row: CastingRow) => CastingNames,
 ): Promise<ChangedCastings> {
   const present = new Map((await readPresent(tx, rows)).map((casting) => [keyOf(casting), casting]))
@@ -170,7 +175,7 @@ export async function castIn(
       continue
     }
     const label = row.label ?? before?.label ?? ''
-    const id = before?.id ?? uuidv7()
+    const id = before?.id ?? row.id ?? uuidv7()
     castingIds.push(id)
     if (before?.occurrences === occurrences && before.label === label) continue
     written.push({ id, shotId, assetId, occurrences, label })

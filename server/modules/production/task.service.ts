@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Task, TaskPriority, TaskStatus } from '../../__generated__/prisma/client.ts'
-import { changeProject } from '../../change.ts'
+import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures } from '../../kernel/errors.ts'
 import type { InRow, Named } from '../../kernel/inputRows.ts'
@@ -146,13 +146,18 @@ export async function updateTasks(viewer: Viewer, changes: readonly InRow<TaskCh
   })
 }
 
+/** Moves tasks to the trash inside a change of their project. */
+export async function trashTasksIn({ tx, record }: Change, tasks: readonly Task[]): Promise<void> {
+  const data = { deletedAt: new Date(), version: { increment: 1 } }
+  await tx.task.updateMany({ where: { id: { in: tasks.map(({ id }) => id) } }, data })
+  for (const { id, title } of tasks) record('task.deleted', { type: 'Task', id }, { title })
+}
+
 /** Moves tasks of one project to the trash, all or none; what depends on them is no longer blocked by them. */
 export async function deleteTasks(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedTasks> {
-  return changeObjects(TASKS, viewer, rows, async ({ tx, record, project: { id: projectId } }, live) => {
-    const ids = live.map(({ id }) => id)
-    await tx.task.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date(), version: { increment: 1 } } })
-    for (const { id, title } of live) record('task.deleted', { type: 'Task', id }, { title })
-    return { projectId, ids }
+  return changeObjects(TASKS, viewer, rows, async (change, live) => {
+    await trashTasksIn(change, live)
+    return { projectId: change.project.id, ids: live.map(({ id }) => id) }
   })
 }
 

@@ -156,6 +156,14 @@ export async function updateTasksIn(
   }
 }
 
+/** Gives tasks ranks that they had before in the columns they are in, as far as no other task has these. */
+export const returnRanksIn = (tx: Transaction, tasks: readonly Pick<Task, 'id' | 'rank'>[]) => tx.$executeRaw`
+  UPDATE "Task" t SET "rank" = n."rank"
+  FROM jsonb_to_recordset(${JSON.stringify(tasks.map(({ id, rank }) => ({ id, rank })))}::jsonb) AS n(
+    "id" uuid, "rank" text)
+  WHERE t."id" = n."id" AND NOT EXISTS (
+    SELECT FROM "Task" o WHERE o."projectId" = t."projectId" AND o."status" = t."status" AND o."rank" = n."rank")`
+
 /** Links tasks to shots and unlinks them inside a change of their project. */
 export async function linkShotsIn({ tx, record }: ProjectChange, { added, removed }: BatchLinks): Promise<void> {
   await tx.$executeRaw`

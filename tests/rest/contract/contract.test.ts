@@ -11,9 +11,12 @@ import { boardRows } from './boardRows.ts'
 import type { ContractRow, Prepared } from './contractRow.ts'
 import { readDescription, type ReadDescription } from './description.ts'
 import { exportRows } from './exportRows.ts'
+import { importRows } from './importRows.ts'
 import { organizationRows } from './organizationRows.ts'
 
-const rows: Record<string, ContractRow> = { ...accountRows, ...organizationRows, ...boardRows, ...exportRows }
+const rows: Record<string, ContractRow> = {
+  ...accountRows, ...organizationRows, ...boardRows, ...exportRows, ...importRows,
+}
 
 const TYPE_ID = /[a-z]+_[0-7][0-9a-z]{25}/
 

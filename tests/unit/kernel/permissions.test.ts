@@ -26,6 +26,8 @@ describe('permissions', () => {
     ['shots:write', ['MEMBER', 'ADMIN', 'OWNER'], 'write'],
     ['exports:read', ['MEMBER', 'ADMIN', 'OWNER'], 'read'],
     ['exports:write', ['MEMBER', 'ADMIN', 'OWNER'], 'write'],
+    ['imports:read', ['MEMBER', 'ADMIN', 'OWNER'], 'read'],
+    ['imports:write', ['MEMBER', 'ADMIN', 'OWNER'], 'write'],
     ['webhooks:read', ['ADMIN', 'OWNER'], 'admin'],
     ['members:write', ['ADMIN', 'OWNER'], 'admin'],
     ['organization:admin', ['ADMIN', 'OWNER'], 'admin'],

@@ -227,6 +227,13 @@ const EVENT_EFFECTS = {
   'preset.created': exports,
   'preset.updated': exports,
   'preset.deleted': exports,
+  'import.started': nothing,
+  'import.ready': nothing,
+  'import.refused': nothing,
+  'import.chosen': nothing,
+  'import.applied': nothing,
+  'import.undone': nothing,
+  'import.discarded': nothing,
 } satisfies Record<ProjectEventType, Effect>
 
 /** More events than this in one batch are not taken piece by piece. */

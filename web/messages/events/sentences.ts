@@ -174,6 +174,13 @@ const sentences = {
   'preset.created': ({ label }) => say`added the export preset ${nameOr(label, '')}`,
   'preset.updated': ({ label }) => say`changed the export preset ${nameOr(label, '')}`,
   'preset.deleted': ({ label }) => say`deleted the export preset ${nameOr(label, '')}`,
+  'import.started': ({ label }) => say`started to import ${nameOr(label, 'a file')}`,
+  'import.ready': ({ label }) => say`got the plan of the import of ${nameOr(label, 'a file')}`,
+  'import.refused': ({ label }) => say`could not import ${nameOr(label, 'a file')}`,
+  'import.chosen': ({ label }) => say`chose changes of the import of ${nameOr(label, 'a file')}`,
+  'import.applied': ({ label }) => say`imported ${nameOr(label, 'a file')}`,
+  'import.undone': ({ label }) => say`undid the import of ${nameOr(label, 'a file')}`,
+  'import.discarded': ({ label }) => say`discarded the import of ${nameOr(label, 'a file')}`,
   'export.failed': () => say`got no export of the project: the file could not be made`,
 
   'storyboard.created': ({ label }) => say`added ${board(label)}`,

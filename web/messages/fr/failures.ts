@@ -4,6 +4,7 @@ import { commentFailuresFrench } from './failures/comments.ts'
 import { csvFailuresFrench } from './failures/csv.ts'
 import { deliveryFailuresFrench } from './failures/delivery.ts'
 import { identityFailuresFrench } from './failures/identity.ts'
+import { importFailuresFrench } from './failures/imports.ts'
 import { mediaFailuresFrench } from './failures/media.ts'
 import { productionFailuresFrench } from './failures/production.ts'
 import { requestFailuresFrench } from './failures/requests.ts'
@@ -17,6 +18,7 @@ export const failureTextsFrench: FailureTexts = {
   ...productionFailuresFrench,
   ...commentFailuresFrench,
   ...csvFailuresFrench,
+  ...importFailuresFrench,
   ...deliveryFailuresFrench,
 }
 

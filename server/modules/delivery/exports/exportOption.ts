@@ -34,6 +34,20 @@ export const choice = <const Values extends Readonly<Record<string, string>>>(
     }),
   )
 
+/** The same without a default: absent unless it is given. */
+export const optionalChoice = <const Values extends Readonly<Record<string, string>>>(
+  enumName: string,
+  values: Values,
+  description: string,
+) =>
+  Type.Optional(
+    Type.Unsafe<keyof Values & string>(
+      Type.Union(Object.keys(values).map((value) => Type.Literal(value)), {
+        enumName, values, about: description, description,
+      }),
+    ),
+  )
+
 /** A whole number; null by default where nothing else is given. */
 export const wholeNumber = (least: number, most: number, byDefault: number, description: string) =>
   Type.Integer({

@@ -164,6 +164,13 @@ const sentences = {
   'preset.created': ({ label }) => say`a ajouté le préréglage d’export ${nameOr(label, '')}`,
   'preset.updated': ({ label }) => say`a modifié le préréglage d’export ${nameOr(label, '')}`,
   'preset.deleted': ({ label }) => say`a supprimé le préréglage d’export ${nameOr(label, '')}`,
+  'import.started': ({ label }) => say`a commencé l’import de ${nameOr(label, 'un fichier')}`,
+  'import.ready': ({ label }) => say`a reçu le plan de l’import de ${nameOr(label, 'un fichier')}`,
+  'import.refused': ({ label }) => say`n’a pas pu importer ${nameOr(label, 'un fichier')}`,
+  'import.chosen': ({ label }) => say`a choisi des changements de l’import de ${nameOr(label, 'un fichier')}`,
+  'import.applied': ({ label }) => say`a importé ${nameOr(label, 'un fichier')}`,
+  'import.undone': ({ label }) => say`a annulé l’import de ${nameOr(label, 'un fichier')}`,
+  'import.discarded': ({ label }) => say`a abandonné l’import de ${nameOr(label, 'un fichier')}`,
   'export.failed': () => say`n’a pas reçu l’export du projet : le fichier n’a pas pu être créé`,
 
   'storyboard.created': ({ label }) => say`a ajouté ${thing(NOUNS.storyboard, label)}`,

@@ -9,6 +9,10 @@ export const csvFailuresFrench = {
   CSV_COLUMNS_AT_LIMIT: ({ most }) => `La première ligne nomme plus de ${formatNumber(most)} colonnes`,
   CSV_COLUMN_REPEATED: ({ column }) => `La colonne ${column} y est deux fois`,
   CSV_COLUMNS_MISSING: ({ columns }) => `La première ligne doit nommer les colonnes. Il manque : ${columns}`,
+  CSV_KIND_UNKNOWN: ({ kinds }) =>
+    `Les colonnes ne disent pas ce que contient le fichier. Choisissez parmi : ${kinds}`,
+  CSV_COLUMNS_IGNORED: ({ count, columns }) =>
+    `${countOf(count, 'colonne n’est pas lue', 'colonnes ne sont pas lues')} : ${columns}`,
   CSV_ROWS_AT_LIMIT: ({ count, most }) =>
     `Le fichier a ${formatNumber(count)} lignes ; ${formatNumber(most)} au plus sont prises à la fois`,
   CSV_ROWS_REFUSED: ({ count }) =>
@@ -40,6 +44,12 @@ export const csvFailuresFrench = {
   // Assets and castings.
   CSV_TYPE_REQUIRED: ({ column, types }) => `Champ obligatoire : ${column}. Les types sont : ${types}`,
   CSV_TYPE_UNKNOWN: ({ value, types }) => `Il n’y a pas de type « ${value} » ; les types sont : ${types}`,
+  CSV_TYPE_OTHER: ({ value }) => `Il n’y a pas de type « ${value} » ; l’asset est du type Other`,
+  CSV_EPISODE_IGNORED: ({ episode }) =>
+    `Il n’y a pas d’épisodes : la distribution de « ${episode} » est laissée de côté`,
+  CSV_OCCURRENCES_NOT_KEPT: ({ occurrences }) =>
+    `Le nombre d’occurrences d’un asset dans un autre n’est pas conservé : ${formatNumber(occurrences)}`,
+  CSV_LABEL_NOT_KEPT: ({ text }) => `Le libellé d’un asset dans un autre n’est pas conservé : ${text}`,
   CSV_ASSET_UNKNOWN: ({ name, type }) => `Il n’y a pas d’asset « ${name} » du type ${type}`,
   CSV_ASSET_AMBIGUOUS: ({ name, type }) => `Plusieurs assets du type ${type} s’appellent « ${name} » ; donnez le code`,
   CSV_BOARD_UNKNOWN: ({ board }) => `Il n’y a pas de storyboard « ${board} »`,

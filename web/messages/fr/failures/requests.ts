@@ -18,7 +18,7 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   Address: 'Adresse', Approval: 'Décision', Asset: 'Asset', Casting: 'Casting', Color: 'Couleur',
   Comment: 'Commentaire', Delivery: 'Envoi',
   Dependency: 'Dépendance', Export: 'Export', 'Frame template': 'Modèle de vignette',
-  Image: 'Image', Invitation: 'Invitation', Member: 'Membre',
+  Image: 'Image', Import: 'Import', 'Import item': 'Élément de l’import', Invitation: 'Invitation', Member: 'Membre',
   Notification: 'Notification',
   'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
   Playlist: 'Liste de lecture', 'Playlist item': 'Élément de la liste',

@@ -1,0 +1,89 @@
+import type { TaskPriority, TaskStatus } from '../../../__generated__/prisma/enums.ts'
+import type { MetadataEntry } from '../../production/assetMetadata.ts'
+
+/** It was made: undoing moves it to the trash, or takes a link away. */
+interface Created {
+  did: 'CREATED'
+}
+
+/** It was moved to the trash: undoing restores it. */
+interface Trashed {
+  did: 'TRASHED'
+}
+
+/** Its fields were changed: undoing writes these back, and leaves the others. */
+interface Changed<Was> {
+  did: 'CHANGED'
+  was: Was
+}
+
+export const CREATED: Created = { did: 'CREATED' }
+
+/** What of a shot was changed, as it was before. */
+export interface ShotWas {
+  name?: string
+  code?: string
+  description?: string
+  dialogue?: string
+  cameraNote?: string
+  notes?: string
+  frames?: number
+  statusId?: string | null
+  /** Its place, of a shot that was moved, and the scene there. */
+  rank?: string
+  sceneId?: string | null
+}
+
+export interface AssetWas {
+  description?: string
+  metadata?: readonly MetadataEntry[]
+}
+
+/** Ids of what a task was linked to since, and of what it was not any more. */
+interface LinksWere {
+  added: readonly string[]
+  removed: readonly string[]
+}
+
+/** A task as it was before. The due date is a day: 2026-11-21. */
+export interface TaskWas {
+  title: string
+  description: string
+  status: TaskStatus
+  priority: TaskPriority
+  dueDate: string | null
+  assigneeIds: readonly string[]
+  rank: string
+  shots: LinksWere
+  waits: LinksWere
+}
+
+/** How often an asset was in a shot, 0 for not at all. */
+export interface CastingWas {
+  did: 'CAST'
+  shotId: string
+  assetId: string
+  occurrences: number
+  label: string
+}
+
+/** What undoing an item writes back, by the type of its subject: kept as JSON with the item. */
+export interface Befores {
+  Storyboard: Created
+  Shot: Created | Trashed | Changed<ShotWas>
+  Asset: Created | Changed<AssetWas>
+  AssetDependency: Created
+  Casting: CastingWas
+  Task: Created | Changed<TaskWas>
+}
+
+/** What items are about: names of node types of the schema. */
+export type ImportSubjectType = keyof Befores
+
+/** Whether the item of a key is accepted. */
+export type Accepts = (key: string) => boolean
+
+/** What applying an item changed: one subject. `key` is that of the planned item. */
+export type AppliedItem = {
+  [Type in ImportSubjectType]: { key: string; subjectType: Type; subjectId: string; before: Befores[Type] }
+}[ImportSubjectType]

@@ -1,0 +1,82 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Import, Prisma } from '../../../__generated__/prisma/client.ts'
+import type { LockedProject, ProjectChange } from '../../../change.ts'
+import type { Transaction } from '../../../platform/database/client.ts'
+import { files } from '../../media/files.ts'
+import { shortened } from '../csvPlan.ts'
+import { digestOf, parsedKey } from './importFile.ts'
+import { readerOf } from './importReaders.service.ts'
+import type { ImportPlan, ImportProject, PlannedItem } from './reader.ts'
+
+/** Rows written by one statement. */
+const ROWS_PER_WRITE = 1000
+
+/** What an event of an import is about. */
+export const subjectOf = ({ id }: Pick<Import, 'id'>) => ({ type: 'Import', id }) as const
+
+/** What the newest try has read; null when it is gone. */
+export async function readParsed(row: Pick<Import, 'id' | 'attempt'>): Promise<unknown> {
+  const bytes = await files().read(parsedKey(row))
+  return bytes && (JSON.parse(bytes.toString()) as unknown)
+}
+
+/** Compares what was read with the project as it is in a transaction. */
+export function planImport(
+  tx: Transaction,
+  row: Import,
+  project: Omit<ImportProject, 'hasAddresses'>,
+  parsed: unknown,
+): Promise<ImportPlan> {
+  const { hasAddresses, storyboardId } = row
+  const target = { project: { ...project, hasAddresses }, storyboardId }
+  return readerOf(row.reader).plan({ tx, target, parsed, options: row.options as never })
+}
+
+const json = (value: unknown) => value as Prisma.InputJsonValue
+
+/** Of long texts, people see the beginning. */
+const shownChanges = ({ changes }: PlannedItem) =>
+  changes.map((each) => ({ ...each, from: shortened(each.from), to: shortened(each.to) }))
+
+/** The items of a plan as rows: those that were there before keep their ids, and the choices that people made. */
+async function rowsOf(
+  tx: Transaction, importId: string, { items }: ImportPlan,
+): Promise<Prisma.ImportItemCreateManyInput[]> {
+  const select = { id: true, key: true, choice: true, isChosen: true } as const
+  const known = new Map((await tx.importItem.findMany({ where: { importId }, select })).map((row) => [row.key, row]))
+  return items.map((item, position) => {
+    const { key, change, subjectType, subjectId, name, sourceLine, reasons, isDoubtful, needs } = item
+    const before = known.get(key)
+    const isChosen = before?.isChosen ?? false
+    return {
+      id: before?.id ?? uuidv7(), importId, position, key, change, changes: json(shownChanges(item)), subjectType,
+      subjectId, name: shortened(name), sourceLine, reasons: json(reasons), isDoubtful, needs: [...needs], isChosen,
+      choice: before && isChosen ? before.choice : item.choice,
+    }
+  })
+}
+
+/** Stores a plan in place of an earlier one, inside a change of the project. Choices stay with their items. */
+export async function storePlan(
+  { tx, record }: ProjectChange,
+  row: Pick<Import, 'id' | 'fileName'>,
+  plan: ImportPlan,
+  data: Prisma.ImportUpdateInput,
+): Promise<void> {
+  const rows = await rowsOf(tx, row.id, plan)
+  await tx.importItem.deleteMany({ where: { importId: row.id } })
+  for (let from = 0; from < rows.length; from += ROWS_PER_WRITE) {
+    await tx.importItem.createMany({ data: rows.slice(from, from + ROWS_PER_WRITE) })
+  }
+  const digest = digestOf(plan.items)
+  const { warnings, columns = [] } = plan
+  const stored = { digest, warnings: json(warnings), columns: json(columns), status: 'READY' as const, ...data }
+  await tx.import.update({ where: { id: row.id }, data: stored })
+  const { fileName } = row
+  record('import.ready', subjectOf(row), { fileName, digest, items: rows.length })
+}
+
+/** The number of the project's log, as it is in a transaction. */
+export async function seqOf(tx: Transaction, { id }: Pick<LockedProject, 'id'>): Promise<number> {
+  return (await tx.project.findUniqueOrThrow({ where: { id }, select: { eventSeq: true } })).eventSeq
+}

@@ -1,0 +1,15 @@
+import { csvReader } from './csvReader.service.ts'
+import type { ImportReader } from './reader.ts'
+
+/** Every kind of file that can be imported. A file is of the first that recognizes it. */
+export const IMPORT_READERS: readonly ImportReader[] = [csvReader]
+
+/** The largest file of any kind, in bytes. */
+export const MOST_IMPORT_BYTES = Math.max(...IMPORT_READERS.map(({ mostBytes }) => mostBytes))
+
+/** The reader of an import's row. */
+export function readerOf(name: string): ImportReader {
+  const found = IMPORT_READERS.find(({ reader }) => reader === name)
+  if (!found) throw new Error(`There is no reader ${name}`)
+  return found
+}
