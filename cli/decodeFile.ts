@@ -16,7 +16,14 @@ export type EncodingName = keyof typeof NAMES
 
 export const ENCODINGS = Object.keys(NAMES) as EncodingName[]
 
+/** The encoding of the API that a name stands for. */
+export const encodingOf = (name: EncodingName): TextEncoding => NAMES[name]
+
 const nameOf = (encoding: TextEncoding) => ENCODINGS.find((name) => NAMES[name] === encoding) ?? encoding
+
+/** How the beginning of a file looks in each encoding, a line each with the option that chooses it. */
+export const previewsOf = (choices: readonly { encoding: TextEncoding; lines: string[] }[]): string =>
+  choices.map(({ encoding, lines }) => `  --encoding ${nameOf(encoding)}: ${lines.join(' / ')}`).join('\n')
 
 /** The text of a file. INVALID_INPUT with a preview in each possible encoding if none was given and it is not UTF-8. */
 export async function decodeFile(
@@ -24,11 +31,10 @@ export async function decodeFile(
   bytes: Buffer<ArrayBuffer>,
   name: EncodingName | undefined,
 ): Promise<string> {
-  const variables = { file: new Blob([bytes]), encoding: name && NAMES[name] }
+  const variables = { file: new Blob([bytes]), encoding: name && encodingOf(name) }
   const { decodedText } = await client.run(DecodedTextDocument, variables, { signal })
   const { text = null, choices = [] } = decodedText ?? {}
   if (text !== null) return text
-  const previews = choices.map(({ encoding, lines }) => `  --encoding ${nameOf(encoding)}: ${lines.join(' / ')}`)
   const problem = name === undefined ? 'The file is not UTF-8' : `The file is not ${name}`
-  throw new FramewrightError('INVALID_INPUT', `${problem}. Choose its encoding:\n${previews.join('\n')}`)
+  throw new FramewrightError('INVALID_INPUT', `${problem}. Choose its encoding:\n${previewsOf(choices)}`)
 }

@@ -2,19 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
 import { UsageError } from '../exits.ts'
-import { importCsvFile, type ImportOptions } from '../csvImport.ts'
+import { importCsvFile } from '../csvImport.ts'
 import { decodeFile, ENCODINGS } from '../decodeFile.ts'
 import { guessKind, IMPORT_KINDS } from '../importKind.ts'
+import { importPlanned, isPlanned, type PlanOptions } from '../plannedImport.ts'
 import { importScriptFile } from '../scriptImport.ts'
 import type { Action, Session } from '../session.ts'
 
-async function importFile(session: Session, options: ImportOptions, path = ''): Promise<void> {
+const readBytes = (path: string): Promise<Buffer<ArrayBuffer>> =>
+  path === '-' ? buffer(process.stdin) : readFile(path)
+
+async function importFile(session: Session, options: PlanOptions, path = ''): Promise<void> {
   const { project, storyboard } = options
+  if (isPlanned(options)) return importPlanned(session, options, path, () => readBytes(path))
   if ((project === undefined) === (storyboard === undefined)) {
     throw new UsageError('Say where it goes: either --project BRICK or --storyboard BRICK/MAIN')
   }
-  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path)
-  const source = await decodeFile(session, bytes, options.encoding)
+  const source = await decodeFile(session, await readBytes(path), options.encoding)
   const kind = options.kind ?? guessKind(path, source)
   if (kind === 'script') return importScriptFile(session, options, source)
   if (project === undefined) throw new UsageError('A CSV file goes into a project: use --project')
@@ -27,12 +31,18 @@ export function addImport(program: Command, action: Action): void {
   program
     .command('import')
     .description('bring in a Fountain script, or CSV of shots, assets, casting or tasks: all of it or nothing')
-    .argument('<file>', 'the file, or - for standard input')
+    .argument('<file>', 'the file, or - for standard input; with --apply and --undo also the id of an import')
     .option('--project <project>', 'the code or id of the project; a script goes on its first board')
     .option('--storyboard <board>', 'the path or id of the board a script goes on')
     .addOption(new Option('--kind <kind>', 'what the file is, where it does not show').choices(IMPORT_KINDS))
     .addOption(new Option('--encoding <encoding>', 'of a file that is not UTF-8').choices(ENCODINGS))
+    .addOption(new Option('--profile <program>', 'the program that wrote a CSV file').choices(['framewright', 'kitsu']))
     .option('--dry-run', 'show what would be done and write nothing')
+    .option('--plan', 'let the server keep the plan of a CSV file, show it and write nothing')
+    .option('--accept <changes>', 'apply only these changes of the plan: retimed,added')
+    .option('--apply', 'apply the accepted changes of the plan, all or nothing')
+    .option('--undo', 'undo an import that was applied')
+    .option('--keep-changed', 'undo the rest where objects were changed since')
     .option('--append', 'let a script follow the shots that the board has already')
     .option('--idempotency-key <key>', 'do it once under this key, however often it is sent within 24 hours')
     .action(action(importFile))
