@@ -26,11 +26,11 @@ async function importFile(session: Session, options: PlanOptions, path = ''): Pr
   await importCsvFile(session, { ...options, project }, kind, source)
 }
 
-/** Adds `import`: Fountain scripts, and CSV of shots, assets, casting or tasks. */
+/** Adds `import`: scripts in Fountain or Final Draft, and CSV of shots, assets, casting or tasks. */
 export function addImport(program: Command, action: Action): void {
   program
     .command('import')
-    .description('bring in a Fountain script, or CSV of shots, assets, casting or tasks: all of it or nothing')
+    .description('bring in a script (Fountain or FDX), or CSV of shots, assets, casting or tasks: all of it or nothing')
     .argument('<file>', 'the file, or - for standard input; with --apply and --undo also the id of an import')
     .option('--project <project>', 'the code or id of the project; a script goes on its first board')
     .option('--storyboard <board>', 'the path or id of the board a script goes on')
