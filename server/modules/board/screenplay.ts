@@ -37,6 +37,8 @@ export interface PlannedShot {
 /** A scene that would be made, `line` being that of its heading, or of its first shot where it has none. */
 export interface PlannedScene {
   readonly number: string
+  /** Whether the number is written in the script; otherwise it is counted. */
+  readonly isNumbered: boolean
   readonly heading: string
   readonly line: number
   readonly frames: number
@@ -105,6 +107,7 @@ interface ShotDraft {
 
 interface SceneDraft {
   readonly number: string
+  readonly isNumbered: boolean
   readonly heading: string
   readonly line: number
   readonly shots: ShotDraft[]
@@ -168,7 +171,8 @@ class PlanBuilder {
       throw new ScriptError(scriptFailures.SCRIPT_WITH_MANY_SCENES({ line: part.line, most: MAX_PLANNED_SHOTS }))
     }
     const number = part.number ?? String(this.headingCount)
-    this.scenes.push({ number, heading: part.heading, line: part.line, shots: [] })
+    const isNumbered = part.number !== null
+    this.scenes.push({ number, isNumbered, heading: part.heading, line: part.line, shots: [] })
   }
 
   private addAction(part: Extract<ScriptPart, { kind: 'action' }>): void {
@@ -200,7 +204,9 @@ class PlanBuilder {
       throw new ScriptError(scriptFailures.SCRIPT_WITH_MANY_SHOTS({ line, most: MAX_PLANNED_SHOTS }))
     }
     if (this.scenes.length === 0) {
-      this.scenes.push({ number: OPENING_SCENE_NUMBER, heading: this.openingHeading, line, shots: [] })
+      this.scenes.push({
+        number: OPENING_SCENE_NUMBER, isNumbered: false, heading: this.openingHeading, line, shots: [],
+      })
     }
     const actionWords = action === null ? null : countWords(action)
     const shot: ShotDraft = {
