@@ -45,6 +45,7 @@ function colorsOf(root: XmlElement): ReadonlyMap<string, RevisionColor> {
 
 interface Speech {
   readonly line: number
+  lineEnd: number
   readonly cue: string | null
   readonly dual: boolean
   readonly lines: string[]
@@ -103,7 +104,7 @@ class ContentReader {
       this.parts.push({ kind: 'transition', line: this.line })
     } else {
       const centered = paragraph.attributes.get('Alignment') === 'Center'
-      this.parts.push(actionPart(this.line, text, { centered, color }))
+      this.parts.push(actionPart({ line: this.line, lineEnd: this.line }, text, { centered, color }))
     }
   }
 
@@ -114,7 +115,8 @@ class ContentReader {
   }
 
   private beginSpeech(cue: string | null, color: RevisionColor | null): Speech {
-    this.speech = { line: this.line, cue, dual: (this.speakers ?? 0) > 0, lines: [], color }
+    const { line } = this
+    this.speech = { line, lineEnd: line, cue, dual: (this.speakers ?? 0) > 0, lines: [], color }
     if (this.speakers !== null) this.speakers += 1
     return this.speech
   }
@@ -122,14 +124,15 @@ class ContentReader {
   private speak(lines: readonly string[], color: RevisionColor | null): void {
     const speech = this.speech ?? this.beginSpeech(null, color)
     // An empty line would begin the next speaker.
+    speech.lineEnd = this.line
     speech.lines.push(...lines.filter((line) => line !== ''))
     speech.color = laterColor(speech.color, color)
   }
 
   private endSpeech(): void {
     if (!this.speech) return
-    const { line, cue, lines, dual, color } = this.speech
-    this.parts.push(dialoguePart(line, cue, lines, { dual, color }))
+    const { cue, lines, dual, color } = this.speech
+    this.parts.push(dialoguePart(this.speech, cue, lines, { dual, color }))
     this.speech = null
   }
 

@@ -14,11 +14,12 @@ export interface ScriptFrameRate {
 }
 
 /**
- * A shot that would be made. `line` is the 1-based line it begins on in the original text, in a Final Draft file the
- * paragraph.
+ * A shot that would be made. `line` and `lineEnd` are the 1-based lines it begins and ends on in the original text, in
+ * a Final Draft file the paragraphs.
  */
 export interface PlannedShot {
   readonly line: number
+  readonly lineEnd: number
   /**
    * The action paragraph without marks of emphasis and without the markers `!` and `> <`; empty where dialogue stands
    * alone.
@@ -66,6 +67,8 @@ export interface ScriptPlan extends TitlePage {
   /** Blocks of one speaker, and of lyrics that stand alone. */
   readonly dialogueCount: number
   readonly frames: number
+  /** Of the latest revision that wrote any of it; null for none. */
+  readonly color: RevisionColor | null
   readonly skipped: SkippedCounts
 }
 
@@ -94,9 +97,11 @@ export function planFrames(actionWords: number | null, spokenWords: number | nul
 }
 
 type DialoguePart = Extract<ScriptPart, { kind: 'dialogue' }>
+type Spoken = Pick<DialoguePart, 'line' | 'lineEnd' | 'color'>
 
 interface ShotDraft {
   readonly line: number
+  lineEnd: number
   readonly description: string
   readonly actionWords: number | null
   readonly blocks: { cue: string | null; dual: boolean; readonly lines: readonly string[] }[]
@@ -130,6 +135,7 @@ function dialogueText(shot: ShotDraft): string {
 function finishScene(scene: SceneDraft, rate: ScriptFrameRate): PlannedScene {
   const shots = scene.shots.map((shot) => ({
     line: shot.line,
+    lineEnd: shot.lineEnd,
     description: shot.description,
     dialogue: dialogueText(shot),
     frames: planFrames(shot.actionWords, shot.spokenWords, rate),
@@ -149,6 +155,7 @@ class PlanBuilder {
   actionCount = 0
   centeredCount = 0
   dialogueCount = 0
+  color: RevisionColor | null = null
   private readonly openingHeading: string
   private lastPart: ScriptPart['kind'] | null = null
 
@@ -162,6 +169,7 @@ class PlanBuilder {
     else if (part.kind === 'action') this.addAction(part)
     else if (part.kind === 'dialogue') this.addDialogue(part)
     else this.skipped[SKIPPED[part.kind]] += 1
+    if ('color' in part) this.color = laterColor(this.color, part.color)
     this.lastPart = part.kind
   }
 
@@ -178,7 +186,7 @@ class PlanBuilder {
   private addAction(part: Extract<ScriptPart, { kind: 'action' }>): void {
     if (part.centered) this.centeredCount += 1
     else this.actionCount += 1
-    this.addShot(part.line, part.text, part.color)
+    this.addShot(part, part.text)
   }
 
   // A dialogue that no longer fits into its shot's text goes on in a shot of its own, so that nothing is lost.
@@ -187,18 +195,19 @@ class PlanBuilder {
     const length = lengthOf(part)
     const before = this.scenes.at(-1)?.shots.at(-1)
     const fits = before !== undefined && before.dialogueLength + length <= MAX_PARAGRAPH_LENGTH
-    const shot = fits ? before : this.addShot(part.line, null, part.color)
+    const shot = fits ? before : this.addShot(part, null)
     if (part.dual && this.lastPart === 'dialogue') {
       const other = before?.blocks.at(-1)
       if (other) other.dual = true
     }
     shot.blocks.push({ cue: part.cue, dual: part.dual, lines: part.lines })
     shot.dialogueLength += length
+    shot.lineEnd = part.lineEnd
     shot.spokenWords = (shot.spokenWords ?? 0) + part.spokenWords
     shot.color = laterColor(shot.color, part.color)
   }
 
-  private addShot(line: number, action: string | null, color: RevisionColor | null): ShotDraft {
+  private addShot({ line, lineEnd, color }: Spoken, action: string | null): ShotDraft {
     this.shotCount += 1
     if (this.shotCount > MAX_PLANNED_SHOTS) {
       throw new ScriptError(scriptFailures.SCRIPT_WITH_MANY_SHOTS({ line, most: MAX_PLANNED_SHOTS }))
@@ -210,7 +219,7 @@ class PlanBuilder {
     }
     const actionWords = action === null ? null : countWords(action)
     const shot: ShotDraft = {
-      line, description: action ?? '', actionWords, blocks: [], spokenWords: null, dialogueLength: 0, color,
+      line, lineEnd, description: action ?? '', actionWords, blocks: [], spokenWords: null, dialogueLength: 0, color,
     }
     this.scenes.at(-1)?.shots.push(shot)
     return shot
@@ -242,6 +251,7 @@ export function planParts(reading: ScriptReading, frameRate: ScriptFrameRate): S
     centeredCount: builder.centeredCount,
     dialogueCount: builder.dialogueCount,
     frames: scenes.reduce((sum, scene) => sum + scene.frames, 0),
+    color: builder.color,
     skipped: builder.skipped,
   }
 }

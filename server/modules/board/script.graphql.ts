@@ -7,10 +7,10 @@ import { type FrameRate, secondsFor } from '../../kernel/frames.ts'
 import { isUuid } from '../../kernel/ids.ts'
 import type { TextEncoding } from '../../kernel/textEncoding.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { REVISION_COLORS, type RevisionColor } from './revisionColor.ts'
 import type { PlannedScene, PlannedShot, ScriptPlan, SkippedCounts } from './screenplay.ts'
 import { scriptFailures } from './script.failures.ts'
 import { followImport, importScript, planImport } from './script.service.ts'
+import { RevisionColorEnum } from './scriptRevision.graphql.ts'
 import { StoryboardNode } from './storyboard.graphql.ts'
 import { visibleTo as visibleStoryboard } from './storyboard.policy.ts'
 
@@ -35,19 +35,6 @@ builder.prismaNode('Script', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the import.' }),
   }),
-})
-
-builder.prismaObjectField('Scene', 'script', (t) =>
-  t.relation('script', { nullable: true, description: 'The script; null if there is none.' }),
-)
-
-const RevisionColorEnum = builder.enumType('RevisionColor', {
-  description: 'The color of the pages of a revised script, in the order of revisions; after TAN it begins again.',
-  values: Object.fromEntries(
-    REVISION_COLORS.map((color, revision) => {
-      return [color, { description: revision === 0 ? 'The first draft.' : `Revision ${revision}.` }]
-    }),
-  ) as Record<RevisionColor, { description: string }>,
 })
 
 type Timed<Part> = Part & { rate: FrameRate }

@@ -27,6 +27,7 @@ export type ScriptPart =
   | {
       readonly kind: 'action'
       readonly line: number
+      readonly lineEnd: number
       readonly text: string
       readonly centered: boolean
       /** Of the revision that wrote it; null for none. */
@@ -36,6 +37,7 @@ export type ScriptPart =
   | {
       readonly kind: 'dialogue'
       readonly line: number
+      readonly lineEnd: number
       /** Who speaks; null for lyrics that stand alone. */
       readonly cue: string | null
       readonly lines: readonly string[]
@@ -158,23 +160,29 @@ function paragraphText(lines: readonly string[]): string {
   return withoutEmphasis(expanded.map((line) => line.slice(indent)).join('\n'))
 }
 
+/** The first and the last line of a part. */
+export interface LineRange {
+  readonly line: number
+  readonly lineEnd: number
+}
+
 /** A paragraph of action. Throws ScriptError for one over its limit. */
 export function actionPart(
-  line: number,
+  { line, lineEnd }: LineRange,
   text: string,
   { centered = false, color = null }: { centered?: boolean; color?: RevisionColor | null } = {},
 ): ScriptPart {
   if (isLongerThan(text, MAX_PARAGRAPH_LENGTH)) {
     throw new ScriptError(scriptFailures.SCRIPT_ACTION_TOO_LONG({ line, most: MAX_PARAGRAPH_LENGTH }))
   }
-  return { kind: 'action', line, text, centered, color }
+  return { kind: 'action', line, lineEnd, text, centered, color }
 }
 
 const isParenthetical = (line: string): boolean => line.startsWith('(') && line.endsWith(')')
 
 /** What somebody says, line by line. Throws ScriptError for a dialogue over its limit. */
 export function dialoguePart(
-  line: number,
+  { line, lineEnd }: LineRange,
   cue: string | null,
   lines: readonly string[],
   { dual = false, color = null }: { dual?: boolean; color?: RevisionColor | null } = {},
@@ -185,7 +193,7 @@ export function dialoguePart(
   const spokenWords = lines
     .filter((each) => !isParenthetical(each))
     .reduce((sum, each) => sum + countWords(each.replace(/^~\s*/, '')), 0)
-  return { kind: 'dialogue', line, cue, lines, dual, spokenWords, color }
+  return { kind: 'dialogue', line, lineEnd, cue, lines, dual, spokenWords, color }
 }
 
 /** The heading of a scene. Throws ScriptError for one over its limit. */
@@ -196,8 +204,11 @@ export function headingPart(line: number, heading: string, number: string | null
   return { kind: 'heading', line, heading, number }
 }
 
+const rangeOf = (block: ScriptBlock): LineRange =>
+  ({ line: block[0].number, lineEnd: block.at(-1)?.number ?? block[0].number })
+
 const readAction = (block: ScriptBlock, lines: readonly string[], centered = false): ScriptPart =>
-  actionPart(block[0].number, paragraphText(lines), { centered })
+  actionPart(rangeOf(block), paragraphText(lines), { centered })
 
 function readDialogue(block: ScriptBlock, cue: ScriptLine | null, speech: readonly ScriptLine[]): ScriptPart {
   const lines = speech.map((line) => withoutEmphasis(expandTabs(line.text).trim()))
@@ -205,7 +216,7 @@ function readDialogue(block: ScriptBlock, cue: ScriptLine | null, speech: readon
   const written = cue === null ? null : withoutEmphasis(expandTabs(cue.text).trim().replace(/^@\s*/, ''))
   const dual = written?.endsWith('^') ?? false
   const name = dual && written !== null ? written.slice(0, -1).trim() : written
-  return dialoguePart(block[0].number, name, lines, { dual })
+  return dialoguePart(rangeOf(block), name, lines, { dual })
 }
 
 function readHeading(line: ScriptLine, shapeNumber: string | undefined): ScriptPart {

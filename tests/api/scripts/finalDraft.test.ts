@@ -12,8 +12,8 @@ const IMPORT = 'mutation ($input: ImportScriptInput!) { importScript(input: $inp
 const BOARD = `query ($id: ID!) {
   storyboard(by: { id: $id }) {
     scenes { number heading line }
-    scripts { title authors }
-    shots(first: 10) { nodes { description dialogue scriptLine } }
+    scripts { title authors color }
+    shots(first: 10) { nodes { description dialogue scriptLine scriptLineEnd scriptColor } }
   }
 }`
 
@@ -49,11 +49,14 @@ it('makes the board of a Final Draft file, with its paragraphs as lines', async 
   const { storyboard } = await app.ask<Board>(studio.owner, BOARD, { id: storyboardId })
   expect(storyboard).toEqual({
     scenes: [{ number: '4A', heading: 'INT. KITCHEN - NIGHT', line: 1 }],
-    scripts: [{ title: 'Salt House', authors: 'Nobody' }],
+    scripts: [{ title: 'Salt House', authors: 'Nobody', color: 'PINK' }],
     shots: {
       nodes: [
-        { description: 'Rain on the window.', dialogue: 'ANNA\nYou came back.', scriptLine: 2 },
-        { description: 'القارب يغادر الميناء', dialogue: '', scriptLine: 5 },
+        {
+          description: 'Rain on the window.', dialogue: 'ANNA\nYou came back.', scriptLine: 2, scriptLineEnd: 4,
+          scriptColor: null,
+        },
+        { description: 'القارب يغادر الميناء', dialogue: '', scriptLine: 5, scriptLineEnd: 5, scriptColor: 'PINK' },
       ],
     },
   })
