@@ -22,7 +22,7 @@ CREATE INDEX "Shot_scriptId_idx" ON "Shot"("scriptId");
 -- Shots that were imported are still in a scene of their script, or were moved to one of the only script of the board.
 UPDATE "Shot" s SET "scriptId" = c."scriptId" FROM "Scene" c
 WHERE c."id" = s."sceneId" AND s."scriptLine" IS NOT NULL;
-UPDATE "Shot" s SET "scriptId" = only."id" FROM (
+UPDATE "Shot" s SET "scriptId" = single."id" FROM (
   SELECT "storyboardId", min("id"::text)::uuid AS "id" FROM "Script" GROUP BY "storyboardId" HAVING count(*) = 1
-) only
-WHERE only."storyboardId" = s."storyboardId" AND s."scriptId" IS NULL AND s."scriptLine" IS NOT NULL;
+) single
+WHERE single."storyboardId" = s."storyboardId" AND s."scriptId" IS NULL AND s."scriptLine" IS NOT NULL;
