@@ -11,7 +11,7 @@ import type { Place } from '../../kernel/places.ts'
 import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
-import { copyRows } from '../../platform/database/copyRows.ts'
+import { type CopiedRow, copyRows } from '../../platform/database/copyRows.ts'
 import { checkCode } from '../projects/assignedCode.ts'
 import { checkExternalId, setExternalIds } from '../projects/externalId.service.ts'
 import { beginWithTemplate } from './frameTemplateUse.service.ts'
@@ -66,10 +66,15 @@ function checkShots(shots: readonly InRow<NewShot>[]) {
 
 type CheckedShot = ReturnType<typeof checkShots>[number]
 
-const countShots = (tx: Transaction, storyboardId: string) =>
+export const countShots = (tx: Transaction, storyboardId: string) =>
   tx.shot.count({ where: { storyboardId, deletedAt: null } })
 
-const nameOf = (number: number) => `Shot ${number}`
+/** The name of the n-th shot of a board that is given none. */
+export const defaultShotName = (number: number): string => `Shot ${number}`
+
+/** The name of a copy: a default name is that of the n-th shot. */
+export const copiedShotName = (name: string, number: number): string =>
+  /^Shot \d+$/.test(name) ? defaultShotName(number) : name
 
 /** The scene new shots go on with: that of the shot before them, at the start of the board that of the shot after. */
 const sceneBeside = ({ before, after }: Neighbours) => (before ?? after)?.sceneId ?? null
@@ -112,7 +117,7 @@ async function addShots(
     sceneId: sceneBeside(neighbours),
     statusId: statusId ?? null,
     code: codes[index] ?? '',
-    name: name ?? nameOf(existing + index + 1),
+    name: name ?? defaultShotName(existing + index + 1),
     description,
     notes,
     cameraNote,
@@ -183,13 +188,30 @@ export interface ShotCopy extends Named {
 export const shotsCopied =
   declareHook<(tx: Transaction, copies: ReadonlyMap<string, string>) => Promise<void>>('shotsCopied')
 
+/** A copy of a shot as it is written: what is not given is as the original has it. */
+export interface WrittenCopy extends CopiedRow, Pick<Shot, 'code' | 'name' | 'rank'> {}
+
+/** Writes copies of shots with all that hangs on them, one at most of each; answers them in their order. */
+export async function writeShotCopies({ tx, record }: Change, rows: readonly WrittenCopy[]): Promise<Shot[]> {
+  const made = inOrderOf(rows.map(({ id }) => id), await copyRows<Shot>(tx, 'Shot', rows))
+  const copyIds = new Map(rows.map(({ originalId, id }) => [originalId, id]))
+  await copyViews(tx, copyIds)
+  await copyVoices(tx, copyIds)
+  for (const copyAlong of shotsCopied()) await copyAlong(tx, copyIds)
+  for (const { originalId, id, code } of rows) {
+    record('shot.duplicated', { type: 'Shot', id }, { from: toTypeId('Shot', originalId), code })
+  }
+  return made
+}
+
 /** Copies shots that are given in their order on the board; answers the copies by the ids of the originals. */
 async function copyShots(
-  { tx, record }: Change,
+  change: Change,
   storyboardId: string,
   originals: readonly Shot[],
   texts: ReadonlyMap<string, ShotCopy>,
 ): Promise<Map<string, Shot>> {
+  const { tx } = change
   const following = await followingOf(tx, storyboardId, originals)
   const codes = await assignCodesIn(
     tx,
@@ -197,28 +219,16 @@ async function copyShots(
     originals.map(({ id, code }) => ({ before: code, after: following.get(id)?.nextCode ?? null, count: 1 })),
   )
   const existing = await countShots(tx, storyboardId)
-  const rows = originals.map(({ id, name, description, rank }, index) => {
-    const hasDefaultName = /^Shot \d+$/.test(name)
-    return {
-      originalId: id,
-      id: uuidv7(),
-      code: codes[index]?.[0] ?? '',
-      name: texts.get(id)?.name ?? (hasDefaultName ? nameOf(existing + index + 1) : name),
-      description: texts.get(id)?.description ?? description,
-      rank: rankBetween(rank, following.get(id)?.nextRank ?? null),
-    }
-  })
-  const made = inOrderOf(rows.map(({ id }) => id), await copyRows<Shot>(tx, 'Shot', rows))
-  const copies = new Map(made.map((copy, index) => [originals[index]?.id ?? '', copy]))
-  const copyIds = new Map([...copies].map(([originalId, { id }]) => [originalId, id]))
-  await copyViews(tx, copyIds)
-  await copyVoices(tx, copyIds)
-  for (const copyAlong of shotsCopied()) await copyAlong(tx, copyIds)
+  const made = await writeShotCopies(change, originals.map(({ id, name, description, rank }, index) => ({
+    originalId: id,
+    id: uuidv7(),
+    code: codes[index]?.[0] ?? '',
+    name: texts.get(id)?.name ?? copiedShotName(name, existing + index + 1),
+    description: texts.get(id)?.description ?? description,
+    rank: rankBetween(rank, following.get(id)?.nextRank ?? null),
+  })))
   await reviseStoryboard(tx, storyboardId)
-  for (const [originalId, { id, code }] of copies) {
-    record('shot.duplicated', { type: 'Shot', id }, { from: toTypeId('Shot', originalId), code })
-  }
-  return copies
+  return new Map(made.map((copy, index) => [originals[index]?.id ?? '', copy]))
 }
 
 /** Copies shots of one board, with all that hangs on them, each right after its original and under a new code. */
