@@ -127,10 +127,9 @@ function scriptPart(snapshot: Snapshot): Part {
       const read = (last: { id: string } | undefined, take: number) =>
         tx.script.findMany({ where, include: { text: true }, ...byId(last, take) })
       for await (const rows of paged(read, SCRIPT_PAGE)) {
-        yield rows.map(({ id, storyboardId, previousId, title, authors, revision, color, text, createdAt }) => {
+        yield rows.map(({ id, storyboardId, title, authors, text, createdAt }) => {
           const ids = { id: toTypeId('Script', id), storyboardId: toTypeId('Storyboard', storyboardId) }
-          const revised = { previousId: idOrNull('Script', previousId), revision, color }
-          return { ...ids, title, authors, ...revised, text: text?.text ?? '', createdAt }
+          return { ...ids, title, authors, text: text?.text ?? '', createdAt }
         })
       }
     },
@@ -176,7 +175,7 @@ function shotPart(snapshot: Snapshot): Part {
         for await (const rows of paged(read)) {
           yield rows.map((shot) => {
             const { code, name, description, dialogue, notes, cameraNote, frames } = shot
-            const { aspectRatio, scriptLine, scriptLineEnd, scriptColor, version } = shot
+            const { aspectRatio, scriptLine, version } = shot
             const firstFrame = firstFrameOf(project, board, start)
             start += frames
             return {
@@ -184,11 +183,10 @@ function shotPart(snapshot: Snapshot): Part {
               storyboardId: toTypeId('Storyboard', board.id),
               sceneId: idOrNull('Scene', shot.sceneId),
               statusId: idOrNull('ShotStatus', shot.statusId),
-              scriptId: idOrNull('Script', shot.scriptId),
               ...{ code, path: `${project.code}/${board.code}/${code}`, name },
               ...{ description, dialogue, notes, cameraNote },
               ...{ position: ++position, frames, firstFrame, duration: secondsFor(frames, rate) },
-              ...{ aspectRatio, scriptLine, scriptLineEnd, scriptColor, version },
+              ...{ aspectRatio, scriptLine, version },
               ...{ createdAt: shot.createdAt, updatedAt: shot.updatedAt },
             }
           })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recognize } from '../../../server/modules/delivery/imports/cuts/readCut.ts'
+import { recognize } from '../../../server/modules/delivery/imports/cuts/recognizeCut.ts'
 import { boardOf, manifestOf, RATES, shotsOf, viewOf } from '../exports/manifests.ts'
 import { bytesOf, EXTENSIONS, linesOf, takenCut, writeAs, writtenCut } from './writtenCuts.ts'
 import { zipOf } from './zips.ts'

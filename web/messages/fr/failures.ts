@@ -2,6 +2,7 @@ import type { FailureTexts } from '../failureTexts.ts'
 import { boardFailuresFrench } from './failures/board.ts'
 import { commentFailuresFrench } from './failures/comments.ts'
 import { csvFailuresFrench } from './failures/csv.ts'
+import { cutFailuresFrench } from './failures/cuts.ts'
 import { deliveryFailuresFrench } from './failures/delivery.ts'
 import { identityFailuresFrench } from './failures/identity.ts'
 import { importFailuresFrench } from './failures/imports.ts'
@@ -19,6 +20,7 @@ export const failureTextsFrench: FailureTexts = {
   ...commentFailuresFrench,
   ...csvFailuresFrench,
   ...importFailuresFrench,
+  ...cutFailuresFrench,
   ...deliveryFailuresFrench,
 }
 

@@ -82,6 +82,13 @@ function backOf({ subjectId: id, before }: UndoneOf<'Shot'>, statusIds: Readonly
   return Object.keys(back).length === 0 ? null : { id, ...back }
 }
 
+/** One change a shot: several items can be about one. */
+function merged(changes: readonly ShotChange[]): ShotChange[] {
+  const byId = new Map<string, ShotChange>()
+  for (const change of changes) byId.set(change.id, { ...byId.get(change.id), ...change })
+  return [...byId.values()]
+}
+
 /** Where a shot was that was moved. */
 function placeOf({ subjectId: id, before }: UndoneOf<'Shot'>): PlaceBefore[] {
   const { rank, sceneId = null } = before.did === 'CHANGED' ? before.was : {}
@@ -97,7 +104,7 @@ async function undoShots(change: ProjectChange, viewer: Viewer, items: readonly 
   for (const [boardId, ofBoard] of grouped(items, ({ subjectId }) => shots.get(subjectId)?.storyboardId ?? '')) {
     const added = shotsOf(created(ofBoard))
     const removed = ofBoard.filter(({ before }) => before.did === 'TRASHED').map(({ subjectId }) => subjectId)
-    const changes = ofBoard.flatMap((item) => backOf(item, statusIds) ?? [])
+    const changes = merged(ofBoard.flatMap((item) => backOf(item, statusIds) ?? []))
     for (const part of inParts(changes)) await changeLockedShots(change, viewer, boardId, part)
     if (removed.length > 0) await restoreTrashedShots(change, removed)
     if (added.length > 0) await trashShots(change, boardId, added)

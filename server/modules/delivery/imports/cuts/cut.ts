@@ -62,7 +62,7 @@ export interface CutSound extends CutSpan {
 }
 
 /** A number of clips, gaps, markers and sounds that no cut of people has. */
-const MOST_PARTS = 20_000
+export const MOST_PARTS = 20_000
 /** Most frames of a cut: a day at 240 fps. */
 const MOST_FRAMES = 86_400 * 240
 const MOST_WARNINGS = 100

@@ -1,0 +1,73 @@
+import { MOST_SOUND_BYTES } from '../../../kernel/fileLimit.ts'
+import { frameRateOf } from '../../../kernel/frames.ts'
+import { toTypeId, uuidOf } from '../../../kernel/ids.ts'
+import type { Transaction } from '../../../platform/database/client.ts'
+import { CLIP_NAME } from '../exports/names.ts'
+import { applyCut, cutRefsOf } from './applyCut.service.ts'
+import { cutOptions } from './cutOptions.ts'
+import type { CutOptions } from './cutReading.ts'
+import { conformCut } from './cuts/conformCut.ts'
+import type { Cut } from './cuts/cut.ts'
+import type { ConformBoard, CutItem } from './cuts/cutItem.ts'
+import { recognize } from './cuts/recognizeCut.ts'
+import { declareReader, gravest, type PlannedItem } from './reader.ts'
+
+/** The board that a cut goes into, as it is in a transaction. */
+async function readBoard(
+  tx: Transaction, project: { id: string; code: string }, storyboardId: string,
+): Promise<ConformBoard> {
+  const board = await tx.storyboard.findUniqueOrThrow({ where: { id: storyboardId }, select: { code: true } })
+  const rows = await tx.shot.findMany({
+    where: { storyboardId, deletedAt: null },
+    select: { id: true, code: true, frames: true, notes: true, voices: { where: { deletedAt: null } } },
+    orderBy: { rank: 'asc' },
+  })
+  const shots = rows.map(({ id, voices, ...shot }) =>
+    ({ ...shot, id: toTypeId('Shot', id), hasVoice: voices.length > 0 }))
+  return { project: project.code, code: board.code, shots, refs: await cutRefsOf(tx, project.id, storyboardId) }
+}
+
+/** The shots that people chose for clips, by the keys of items. Codes that the board does not have choose nothing. */
+function matchesOf({ shots }: ConformBoard, { matches }: CutOptions): Map<string, string> {
+  const byCode = new Map(shots.map(({ id, code }) => [code.toLowerCase(), id]))
+  return new Map(matches.flatMap(({ clip, shot }) => {
+    const id = shot === '' ? 'CREATE' : byCode.get(shot.toLowerCase())
+    return id === undefined ? [] : [[`clip:${clip}`, id]]
+  }))
+}
+
+const plannedItem = ({ changes, shotId, clip, effect, ...item }: CutItem): PlannedItem => ({
+  key: item.key, changes, name: item.name, choice: item.choice, reasons: item.reasons, isDoubtful: item.isDoubtful,
+  sourceLine: clip, needs: [],
+  change: gravest(changes.map(({ change }) => change)), subjectType: 'Shot',
+  // A copy is a new subject.
+  subjectId: shotId === null || effect.kind === 'COPY' ? null : uuidOf('Shot', shotId),
+})
+
+/** Cuts of editing programs, which are compared with a board. */
+export const cutReader = declareReader({
+  reader: 'CUT',
+  field: 'cut',
+  description: 'Cuts: OTIO, OTIOZ, EDL, Final Cut Pro 7 XML and FCPXML, or a ZIP with one. They go into a board.',
+  options: cutOptions,
+  // Bundles have sounds in them, and no upload is larger.
+  mostBytes: MOST_SOUND_BYTES,
+  isForBoard: true,
+  recognizes: (head, fileName) => recognize(head, fileName) !== null,
+  reading: new URL('./cutReading.ts', import.meta.url),
+  scopes: () => ['shots:write'],
+  async plan({ tx, target: { project, storyboardId }, parsed, options }) {
+    const boardId = storyboardId ?? ''
+    const board = await readBoard(tx, project, boardId)
+    const { items, warnings } = conformCut(parsed as Cut, board, {
+      rate: frameRateOf(project), clipName: options.clipName || CLIP_NAME, gaps: options.gaps,
+      matches: matchesOf(board, options),
+    })
+    return {
+      items: items.map(plannedItem),
+      warnings,
+      boardsOf: () => [boardId],
+      apply: (change, viewer, accepts) => applyCut(change, viewer, { storyboardId: boardId, board, items, accepts }),
+    }
+  },
+})
