@@ -8,7 +8,7 @@ import { collect } from './collect.ts'
 import type { ImportOptions } from './csvImport.ts'
 import { encodingOf, previewsOf } from './decodeFile.ts'
 import { EXIT, UsageError } from './exits.ts'
-import { findProject } from './lookups.ts'
+import { findProject, findStoryboard } from './lookups.ts'
 import { counted, note, write, writeJson, writeTable } from './output.ts'
 import type { Session } from './session.ts'
 
@@ -21,6 +21,9 @@ export interface PlanOptions extends ImportOptions {
   undo?: true
   keepChanged?: true
   profile?: 'framewright' | 'kitsu'
+  /** Of a list of cuts that names none: 23.976. */
+  frameRate?: string
+  gaps?: 'lengthen' | 'shot' | 'drop'
 }
 
 const FIRST_LOOK_MS = 100
@@ -61,10 +64,15 @@ function acceptedChanges(accept: string | undefined): ImportChange[] | null {
   })
 }
 
-/** Sends a file to be planned. */
-async function start(session: Session, options: PlanOptions, bytes: Buffer<ArrayBuffer>, path: string) {
-  const { client, signal } = session
-  const { project, kind, encoding, profile } = options
+/** Where a file goes, and what it is: a cut into a board, CSV into a project. */
+async function targetOf(session: Session, options: PlanOptions) {
+  const { project, storyboard, kind, encoding, profile, frameRate, gaps } = options
+  if (storyboard !== undefined) {
+    const { id, project: { id: projectId } } = await findStoryboard(session, storyboard)
+    const given = { frameRate, gaps: gaps && (gaps.toUpperCase() as Uppercase<typeof gaps>) }
+    const isGiven = frameRate !== undefined || gaps !== undefined
+    return { projectId, into: { storyboardId: id }, ...(isGiven && { as: { cut: given } }) }
+  }
   if (project === undefined) throw new UsageError('A CSV file goes into a project: use --project')
   if (kind === 'script') throw new UsageError('Scripts are not planned so: use --dry-run')
   const { id: projectId } = await findProject(session, project)
@@ -73,8 +81,15 @@ async function start(session: Session, options: PlanOptions, bytes: Buffer<Array
     encoding: encoding && encodingOf(encoding),
     profile: profile && (profile.toUpperCase() as Uppercase<typeof profile>),
   }
-  const file = new File([bytes], path === '-' ? 'import.csv' : basename(path))
-  const { startImport } = await client.run(StartImportDocument, { input: { projectId, file, as: { csv } } }, { signal })
+  return { projectId, as: { csv } }
+}
+
+/** Sends a file to be planned. */
+async function start(session: Session, options: PlanOptions, bytes: Buffer<ArrayBuffer>, path: string) {
+  const { client, signal } = session
+  const target = await targetOf(session, options)
+  const file = new File([bytes], path === '-' ? 'import' : basename(path))
+  const { startImport } = await client.run(StartImportDocument, { input: { ...target, file } }, { signal })
   return startImport.import
 }
 

@@ -12,12 +12,15 @@ import type { Action, Session } from '../session.ts'
 const readBytes = (path: string): Promise<Buffer<ArrayBuffer>> =>
   path === '-' ? buffer(process.stdin) : readFile(path)
 
+const CUT_NAME = /\.(?:otio|otioz|edl|xml|fcpxml|zip)$/i
+
 async function importFile(session: Session, options: PlanOptions, path = ''): Promise<void> {
   const { project, storyboard } = options
   if (isPlanned(options)) return importPlanned(session, options, path, () => readBytes(path))
   if ((project === undefined) === (storyboard === undefined)) {
     throw new UsageError('Say where it goes: either --project BRICK or --storyboard BRICK/MAIN')
   }
+  if (CUT_NAME.test(path)) throw new UsageError('Cuts are planned: use --storyboard BRICK/MAIN --plan, or --apply')
   const source = await decodeFile(session, await readBytes(path), options.encoding)
   const kind = options.kind ?? guessKind(path, source)
   if (kind === 'script') return importScriptFile(session, options, source)
@@ -26,19 +29,21 @@ async function importFile(session: Session, options: PlanOptions, path = ''): Pr
   await importCsvFile(session, { ...options, project }, kind, source)
 }
 
-/** Adds `import`: scripts in Fountain or Final Draft, and CSV of shots, assets, casting or tasks. */
+/** Adds `import`: Fountain scripts, CSV of shots, assets, casting or tasks, and cuts. */
 export function addImport(program: Command, action: Action): void {
   program
     .command('import')
-    .description('bring in a script (Fountain or FDX), or CSV of shots, assets, casting or tasks: all of it or nothing')
+    .description('bring in a Fountain script, CSV of shots, assets, casting or tasks, or a cut: all of it or nothing')
     .argument('<file>', 'the file, or - for standard input; with --apply and --undo also the id of an import')
     .option('--project <project>', 'the code or id of the project; a script goes on its first board')
-    .option('--storyboard <board>', 'the path or id of the board a script goes on')
+    .option('--storyboard <board>', 'the path or id of the board that a script or a cut goes on')
     .addOption(new Option('--kind <kind>', 'what the file is, where it does not show').choices(IMPORT_KINDS))
     .addOption(new Option('--encoding <encoding>', 'of a file that is not UTF-8').choices(ENCODINGS))
     .addOption(new Option('--profile <program>', 'the program that wrote a CSV file').choices(['framewright', 'kitsu']))
+    .option('--frame-rate <rate>', 'of a cut that names none, an EDL: 25, 23.976 or 30000/1001')
+    .addOption(new Option('--gaps <what>', 'what becomes of gaps in a cut').choices(['lengthen', 'shot', 'drop']))
     .option('--dry-run', 'show what would be done and write nothing')
-    .option('--plan', 'let the server keep the plan of a CSV file, show it and write nothing')
+    .option('--plan', 'let the server keep the plan of a CSV file or a cut, show it and write nothing')
     .option('--accept <changes>', 'apply only these changes of the plan: retimed,added')
     .option('--apply', 'apply the accepted changes of the plan, all or nothing')
     .option('--undo', 'undo an import that was applied')

@@ -74,6 +74,24 @@ describe('import by a plan that the server keeps', () => {
     expect(await cli.run('import', id, '--undo')).toMatchObject({ code: 6 })
   })
 
+  it('plans and applies a cut of a board', async () => {
+    const { projectId, storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
+    const shots = file('shots.csv', SHOTS)
+    expect(await cli.json('import', shots, '--project', projectId, '--apply')).toMatchObject({ written: true })
+    const list = ['SH0020', 'SH0010'].flatMap((code, index) => {
+      const times = `00:00:00:00 00:00:01:00 00:00:0${index}:00 00:00:0${index + 1}:00`
+      return [`00${index + 1} AX V C ${times}`, `* FROM CLIP NAME: ${code}`]
+    })
+    const cut = file('cut.edl', list.join('\n'))
+    expect(await cli.run('import', cut, '--storyboard', storyboardId)).toMatchObject({ code: 2 })
+    const given = ['import', cut, '--storyboard', storyboardId, '--frame-rate', '24', '--gaps', 'drop']
+    const shown = await cli.run(...given, '--plan')
+    expect(shown.stdout).toMatch(/MOVED\s+ACCEPT\s+MAIN\/SH0020\s+position: 2 → 1/)
+    expect(await cli.json(...given, '--apply')).toMatchObject({ written: true })
+    const board = await readBoard(app, studio.owner, storyboardId)
+    expect(board.shots.nodes.map(({ code }) => code)).toEqual(['SH0020', 'SH0010'])
+  })
+
   it('says what is wrong with a file, a plan and an option', async () => {
     const { projectId } = await makeProject(app, studio.owner, studio.organizationId)
     const bad = file('bad.csv', 'Sequence,Name,Nb Frames\nMAIN,SH0010,nine\n')
