@@ -65,6 +65,19 @@ describe('the plan of an import', () => {
     })
   })
 
+  it('holds texts that are cut within a character', async () => {
+    const gull = '\u{1F54A}'
+    const long = `Sequence,Name,Description,${'x'.repeat(59)}${gull}\nMAIN,SH0010,${'w'.repeat(499)}${gull}!,y\n`
+    const plan = await planned(app, studio.member, projectId, long)
+    expect(itemAt(plan, 2).changes.find(({ field }) => field === 'Description')?.to).toBe(`${'w'.repeat(499)}\uFFFD…`)
+    expect(plan.columns[3]?.header).toBe(`${'x'.repeat(59)}\uFFFD`)
+    await applied(app, studio.member, plan)
+    expect(await shots()).toEqual(['SH0010'])
+    const type = `${'t'.repeat(59)}${gull}`
+    const refused = await planned(app, studio.member, projectId, `Type,Name\n${type},Lamp\n`)
+    expect(itemAt(refused, 2).reasons[0]?.params).toMatchObject({ value: `${'t'.repeat(59)}\uFFFD` })
+  })
+
   it('pages and filters its items', async () => {
     const rows = Array.from({ length: 7 }, (_, index) => `MAIN,SH${index}0,,${index % 2 ? 0 : 12}`)
     const text = `Sequence,Name,Description,Nb Frames\n${rows.join('\n')}`

@@ -32,16 +32,22 @@ export function planImport(
   return readerOf(row.reader).plan({ tx, target, parsed, options: row.options as never })
 }
 
-const json = (value: unknown) => value as Prisma.InputJsonValue
+/** Half a character, where a text was cut: PostgreSQL takes none into JSON. */
+const HALF = /\p{Surrogate}/gu
+
+/** What PostgreSQL takes as JSON. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) => (typeof each === 'string' ? each.replace(HALF, '\uFFFD') : each))
+
+/** The same for a field of a row. */
+export const json = (value: unknown) => JSON.parse(textOf(value)) as Prisma.InputJsonValue
 
 /** Of long texts, people see the beginning. */
 const shownChanges = ({ changes }: PlannedItem) =>
   changes.map((each) => ({ ...each, from: shortened(each.from), to: shortened(each.to) }))
 
 /** The items of a plan as rows: those that were there before keep their ids, and the choices that people made. */
-async function rowsOf(
-  tx: Transaction, importId: string, { items }: ImportPlan,
-): Promise<Prisma.ImportItemCreateManyInput[]> {
+async function rowsOf(tx: Transaction, importId: string, { items }: ImportPlan) {
   const select = { id: true, key: true, choice: true, isChosen: true } as const
   const known = new Map((await tx.importItem.findMany({ where: { importId }, select })).map((row) => [row.key, row]))
   return items.map((item, position) => {
@@ -49,12 +55,20 @@ async function rowsOf(
     const before = known.get(key)
     const isChosen = before?.isChosen ?? false
     return {
-      id: before?.id ?? uuidv7(), importId, position, key, change, changes: json(shownChanges(item)), subjectType,
-      subjectId, name: shortened(name), sourceLine, reasons: json(reasons), isDoubtful, needs: [...needs], isChosen,
+      id: before?.id ?? uuidv7(), position, key, change, changes: shownChanges(item), subjectType, subjectId,
+      name: shortened(name), sourceLine, reasons, isDoubtful, needs, isChosen,
       choice: before && isChosen ? before.choice : item.choice,
     }
   })
 }
+
+const writeRows = (tx: Transaction, importId: string, rows: Awaited<ReturnType<typeof rowsOf>>) => tx.$executeRaw`
+  INSERT INTO "ImportItem" ("importId", "id", "position", "key", "change", "changes", "subjectType", "subjectId",
+    "name", "sourceLine", "choice", "isChosen", "isDoubtful", "reasons", "needs")
+  SELECT ${importId}::uuid, n.* FROM jsonb_to_recordset(${textOf(rows)}::jsonb) AS n(
+    "id" uuid, "position" int, "key" text, "change" "ImportChange", "changes" jsonb, "subjectType" text,
+    "subjectId" uuid, "name" text, "sourceLine" int, "choice" "ImportChoice", "isChosen" boolean, "isDoubtful" boolean,
+    "reasons" jsonb, "needs" text[])`
 
 /** Stores a plan in place of an earlier one, inside a change of the project. Choices stay with their items. */
 export async function storePlan(
@@ -66,7 +80,7 @@ export async function storePlan(
   const rows = await rowsOf(tx, row.id, plan)
   await tx.importItem.deleteMany({ where: { importId: row.id } })
   for (let from = 0; from < rows.length; from += ROWS_PER_WRITE) {
-    await tx.importItem.createMany({ data: rows.slice(from, from + ROWS_PER_WRITE) })
+    await writeRows(tx, row.id, rows.slice(from, from + ROWS_PER_WRITE))
   }
   const digest = digestOf(plan.items)
   const { warnings, columns = [] } = plan

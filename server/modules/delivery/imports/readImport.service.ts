@@ -8,7 +8,7 @@ import { runApart } from '../../../platform/workers/workers.ts'
 import { files } from '../../media/files.ts'
 import { importFailures } from './import.failures.ts'
 import { parsedKey, sourceKey } from './importFile.ts'
-import { planImport, seqOf, storePlan, subjectOf } from './importPlan.service.ts'
+import { json, planImport, seqOf, storePlan, subjectOf } from './importPlan.service.ts'
 import { readerOf } from './importReaders.service.ts'
 import type { ReadFile, ReadOrder } from './reader.ts'
 
@@ -51,7 +51,6 @@ async function claim(id: string): Promise<Import | null> {
 /** Ends an import that cannot be read. */
 async function refuse(row: Import, outcome: Exclude<ReadFile<unknown>, { parsed: unknown }>): Promise<void> {
   const { refusal, encodings = [], columns = [] } = outcome
-  const json = (value: unknown) => value as Prisma.InputJsonValue
   const data = {
     status: 'REFUSED' as const, failure: json(refusal), encodings: json(encodings), columns: json(columns),
     workedUntil: null,
