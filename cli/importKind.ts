@@ -5,7 +5,7 @@ export const IMPORT_KINDS = ['script', 'shots', 'assets', 'casting', 'tasks'] as
 /** What a file that comes in holds. */
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-const SCRIPT_NAME = /\.(fountain|spmd|txt)$/i
+const SCRIPT_NAME = /\.(fountain|fdx|spmd|txt)$/i
 
 /** Columns that only one kind has, in the order in which they decide. */
 const TELLING: readonly [string, Exclude<ImportKind, 'script'>][] = [

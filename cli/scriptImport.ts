@@ -33,7 +33,7 @@ function withAdvice(error: unknown): unknown {
   return new FramewrightError(code, advice, { reason, params, requestId, cause: error })
 }
 
-/** Brings a Fountain script onto a board, or shows what it would make. */
+/** Brings a script, in Fountain or Final Draft, onto a board, or shows what it would make. */
 export async function importScriptFile(session: Session, options: ImportOptions, text: string): Promise<void> {
   const { client, signal, isJson } = session
   const { dryRun, append, idempotencyKey } = options

@@ -29,11 +29,11 @@ async function importFile(session: Session, options: PlanOptions, path = ''): Pr
   await importCsvFile(session, { ...options, project }, kind, source)
 }
 
-/** Adds `import`: Fountain scripts, CSV of shots, assets, casting or tasks, and cuts. */
+/** Adds `import`: scripts in Fountain or Final Draft, CSV of shots, assets, casting or tasks, and cuts. */
 export function addImport(program: Command, action: Action): void {
   program
     .command('import')
-    .description('bring in a Fountain script, CSV of shots, assets, casting or tasks, or a cut: all of it or nothing')
+    .description('bring in a script (Fountain, FDX), CSV of shots, assets, casting or tasks, or a cut: all or nothing')
     .argument('<file>', 'the file, or - for standard input; with --apply and --undo also the id of an import')
     .option('--project <project>', 'the code or id of the project; a script goes on its first board')
     .option('--storyboard <board>', 'the path or id of the board that a script or a cut goes on')

@@ -23,6 +23,12 @@ export const requestFailures = declareFailures({
   FILE_UNREADABLE: ['INVALID_INPUT', 'The file cannot be read. Name it in one place of the request only'],
   FILE_TOO_LARGE: ['INVALID_INPUT', 'The file has more than {most, number} MB'],
   FILE_BINARY: ['INVALID_INPUT', 'The file is binary, not plain text'],
+  XML_INVALID: [
+    'INVALID_INPUT',
+    'Line {line, number, ::group-off}: The XML of the file is not well-formed. Export the file again.',
+  ],
+  XML_WITH_ENTITIES: ['INVALID_INPUT', 'The XML of the file declares entities. Export it without a DOCTYPE.'],
+  XML_UNREADABLE: ['INVALID_INPUT', 'The XML of the file cannot be read. Export the file again.'],
   FILE_ENCODING_UNKNOWN: ['INVALID_INPUT', 'The encoding of the file is unknown. Give one as encoding: {encodings}'],
 
   PAGE_NEGATIVE: ['INVALID_INPUT', '{argument} must not be negative'],

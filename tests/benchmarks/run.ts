@@ -24,6 +24,7 @@ import { measurePen } from './pen.ts'
 import { pause } from './penStrokes.ts'
 import { measurePlaybackInStep } from './playback.ts'
 import { measureReviews } from './reviews.ts'
+import { measureRevisions } from './revisions.ts'
 import { measureSaves } from './saves.ts'
 import { measureScale } from './scale.ts'
 import { measureSelecting } from './selecting.ts'
@@ -102,6 +103,7 @@ try {
     selecting: () => measureSelecting(client, owner, organizationId),
     filling: () => measureFilling(client, owner, organizationId),
     layers: () => measureLayers(),
+    revisions: () => measureRevisions(),
     layerChoice: () => measureLayerChoice(client, owner, organizationId),
     cuts: () => measureCuts(),
   }

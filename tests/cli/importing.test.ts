@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeProject, makeStudio, makeToken, readBoard, type Studio } from '../harness/fixtures.ts'
 import { expectUnchanged } from '../harness/refusals.ts'
+import { finalDraftFile, paragraph } from '../unit/scripts/finalDraftFile.ts'
 import { type CommandLine, commandLine } from './commandLine.ts'
 
 const SCRIPT = `Title: Gulls
@@ -80,6 +81,15 @@ describe('import by the command line', () => {
     })
     expect(await cli.run('import', script, '--project', projectId, '--append')).toMatchObject({ code: 0 })
     expect((await read()).shots.totalCount).toBe(6)
+  })
+
+  it('knows a Final Draft file by its name', async () => {
+    const { storyboardId } = await newProject()
+    const text = finalDraftFile([paragraph('Scene Heading', 'INT. HALL'), paragraph('Action', 'Rain.')])
+    const script = file('gulls.fdx', text)
+    expect(await cli.json('import', script, '--storyboard', storyboardId)).toMatchObject({
+      kind: 'script', plan: { sceneCount: 1, shotCount: 1 },
+    })
   })
 
   it('does a script once under a key', async () => {

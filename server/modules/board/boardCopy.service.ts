@@ -27,7 +27,9 @@ export async function copyBoards(tx: Transaction, copy: ProjectCopy): Promise<vo
     await tx.shotStatus.findMany({ where: inProject, select: { id: true, projectId: true } }))
   await copyReferring(tx, copy, 'Storyboard',
     await tx.storyboard.findMany({ where: { ...LIVE_BOARD, ...inProject }, select: { id: true, projectId: true } }))
-  const scripts = await tx.script.findMany({ where: onBoard, select: { id: true, storyboardId: true } })
+  const scripts = await tx.script.findMany({
+    where: onBoard, select: { id: true, storyboardId: true, previousId: true },
+  })
   await copyReferring(tx, copy, 'Script', scripts)
   await copyScriptTexts(tx, copy, scripts.map(({ id }) => id))
   await copyReferring(tx, copy, 'Scene', await tx.scene.findMany({
@@ -35,7 +37,7 @@ export async function copyBoards(tx: Transaction, copy: ProjectCopy): Promise<vo
   }))
   const shots = await tx.shot.findMany({
     where: { deletedAt: null, ...onBoard },
-    select: { id: true, storyboardId: true, sceneId: true, statusId: true },
+    select: { id: true, storyboardId: true, sceneId: true, statusId: true, scriptId: true },
   })
   await copyReferring(tx, copy, 'Shot', shots)
   const shotCopies = new Map(shots.map(({ id }) => [id, copy.copies.get(id) ?? '']))

@@ -1,9 +1,10 @@
-import { readTitlePage, removeBoneyard, removeNotes, splitBlocks, type TitlePage } from './scriptBlocks.ts'
-import {
-  MAX_HEADING_LENGTH, MAX_PARAGRAPH_LENGTH, countWords, isCue, isLongerThan, readPart, splitOutline,
-} from './scriptParts.ts'
-import type { ScriptPart } from './scriptParts.ts'
+import { laterColor, type RevisionColor } from './revisionColor.ts'
 import { scriptFailures } from './script.failures.ts'
+import type { TitlePage } from './scriptBlocks.ts'
+import {
+  MAX_HEADING_LENGTH, MAX_PARAGRAPH_LENGTH, countWords, isLongerThan, type ScriptPart, type ScriptReading,
+} from './scriptParts.ts'
+import { readParts } from './scriptReading.ts'
 import { ScriptError, readScriptText } from './scriptText.ts'
 
 /** Frames a second as a fraction: 24000/1001 is 23.976. */
@@ -12,9 +13,13 @@ export interface ScriptFrameRate {
   readonly denominator: number
 }
 
-/** A shot that would be made. `line` is the 1-based line it begins on in the original text. */
+/**
+ * A shot that would be made. `line` and `lineEnd` are the 1-based lines it begins and ends on in the original text, in
+ * a Final Draft file the paragraphs.
+ */
 export interface PlannedShot {
   readonly line: number
+  readonly lineEnd: number
   /**
    * The action paragraph without marks of emphasis and without the markers `!` and `> <`; empty where dialogue stands
    * alone.
@@ -26,11 +31,15 @@ export interface PlannedShot {
    */
   readonly dialogue: string
   readonly frames: number
+  /** Of the latest revision that wrote any of it; null for none. */
+  readonly color: RevisionColor | null
 }
 
 /** A scene that would be made, `line` being that of its heading, or of its first shot where it has none. */
 export interface PlannedScene {
   readonly number: string
+  /** Whether the number is written in the script; otherwise it is counted. */
+  readonly isNumbered: boolean
   readonly heading: string
   readonly line: number
   readonly frames: number
@@ -58,6 +67,8 @@ export interface ScriptPlan extends TitlePage {
   /** Blocks of one speaker, and of lyrics that stand alone. */
   readonly dialogueCount: number
   readonly frames: number
+  /** Of the latest revision that wrote any of it; null for none. */
+  readonly color: RevisionColor | null
   readonly skipped: SkippedCounts
 }
 
@@ -86,18 +97,22 @@ export function planFrames(actionWords: number | null, spokenWords: number | nul
 }
 
 type DialoguePart = Extract<ScriptPart, { kind: 'dialogue' }>
+type Spoken = Pick<DialoguePart, 'line' | 'lineEnd' | 'color'>
 
 interface ShotDraft {
   readonly line: number
+  lineEnd: number
   readonly description: string
   readonly actionWords: number | null
   readonly blocks: { cue: string | null; dual: boolean; readonly lines: readonly string[] }[]
   spokenWords: number | null
   dialogueLength: number
+  color: RevisionColor | null
 }
 
 interface SceneDraft {
   readonly number: string
+  readonly isNumbered: boolean
   readonly heading: string
   readonly line: number
   readonly shots: ShotDraft[]
@@ -120,12 +135,14 @@ function dialogueText(shot: ShotDraft): string {
 function finishScene(scene: SceneDraft, rate: ScriptFrameRate): PlannedScene {
   const shots = scene.shots.map((shot) => ({
     line: shot.line,
+    lineEnd: shot.lineEnd,
     description: shot.description,
     dialogue: dialogueText(shot),
     frames: planFrames(shot.actionWords, shot.spokenWords, rate),
+    color: shot.color,
   }))
   const frames = shots.reduce((sum, shot) => sum + shot.frames, 0)
-  return { number: scene.number, heading: scene.heading, line: scene.line, frames, shots }
+  return { ...scene, frames, shots }
 }
 
 const SKIPPED = { transition: 'transitions', section: 'sections', synopsis: 'synopses' } as const
@@ -138,6 +155,7 @@ class PlanBuilder {
   actionCount = 0
   centeredCount = 0
   dialogueCount = 0
+  color: RevisionColor | null = null
   private readonly openingHeading: string
   private lastPart: ScriptPart['kind'] | null = null
 
@@ -151,6 +169,7 @@ class PlanBuilder {
     else if (part.kind === 'action') this.addAction(part)
     else if (part.kind === 'dialogue') this.addDialogue(part)
     else this.skipped[SKIPPED[part.kind]] += 1
+    if ('color' in part) this.color = laterColor(this.color, part.color)
     this.lastPart = part.kind
   }
 
@@ -160,13 +179,14 @@ class PlanBuilder {
       throw new ScriptError(scriptFailures.SCRIPT_WITH_MANY_SCENES({ line: part.line, most: MAX_PLANNED_SHOTS }))
     }
     const number = part.number ?? String(this.headingCount)
-    this.scenes.push({ number, heading: part.heading, line: part.line, shots: [] })
+    const isNumbered = part.number !== null
+    this.scenes.push({ number, isNumbered, heading: part.heading, line: part.line, shots: [] })
   }
 
   private addAction(part: Extract<ScriptPart, { kind: 'action' }>): void {
     if (part.centered) this.centeredCount += 1
     else this.actionCount += 1
-    this.addShot(part.line, part.text)
+    this.addShot(part, part.text)
   }
 
   // A dialogue that no longer fits into its shot's text goes on in a shot of its own, so that nothing is lost.
@@ -175,27 +195,31 @@ class PlanBuilder {
     const length = lengthOf(part)
     const before = this.scenes.at(-1)?.shots.at(-1)
     const fits = before !== undefined && before.dialogueLength + length <= MAX_PARAGRAPH_LENGTH
-    const shot = fits ? before : this.addShot(part.line, null)
+    const shot = fits ? before : this.addShot(part, null)
     if (part.dual && this.lastPart === 'dialogue') {
       const other = before?.blocks.at(-1)
       if (other) other.dual = true
     }
     shot.blocks.push({ cue: part.cue, dual: part.dual, lines: part.lines })
     shot.dialogueLength += length
+    shot.lineEnd = part.lineEnd
     shot.spokenWords = (shot.spokenWords ?? 0) + part.spokenWords
+    shot.color = laterColor(shot.color, part.color)
   }
 
-  private addShot(line: number, action: string | null): ShotDraft {
+  private addShot({ line, lineEnd, color }: Spoken, action: string | null): ShotDraft {
     this.shotCount += 1
     if (this.shotCount > MAX_PLANNED_SHOTS) {
       throw new ScriptError(scriptFailures.SCRIPT_WITH_MANY_SHOTS({ line, most: MAX_PLANNED_SHOTS }))
     }
     if (this.scenes.length === 0) {
-      this.scenes.push({ number: OPENING_SCENE_NUMBER, heading: this.openingHeading, line, shots: [] })
+      this.scenes.push({
+        number: OPENING_SCENE_NUMBER, isNumbered: false, heading: this.openingHeading, line, shots: [],
+      })
     }
     const actionWords = action === null ? null : countWords(action)
     const shot: ShotDraft = {
-      line, description: action ?? '', actionWords, blocks: [], spokenWords: null, dialogueLength: 0,
+      line, lineEnd, description: action ?? '', actionWords, blocks: [], spokenWords: null, dialogueLength: 0, color,
     }
     this.scenes.at(-1)?.shots.push(shot)
     return shot
@@ -203,24 +227,16 @@ class PlanBuilder {
 }
 
 /**
- * Plans the board of a Fountain screenplay: a scene per scene heading, in it a shot per action paragraph, dialogue with
- * the shot before it or in a shot of its own where the scene has none yet. What comes before the first heading makes a
- * scene '0' named after the script. Throws ScriptError, with the line where there is one.
+ * Plans the board of a screenplay that was read: a scene per scene heading, in it a shot per action paragraph, dialogue
+ * with the shot before it or in a shot of its own where the scene has none yet. What comes before the first heading
+ * makes a scene '0' named after the script. Throws ScriptError, with the line where there is one.
  */
-export function planScript(source: string, frameRate: ScriptFrameRate): ScriptPlan {
-  const text = readScriptText(source)
-  const { lines, removed } = removeBoneyard(text)
-  const { title, authors, next } = readTitlePage(lines)
+export function planParts(reading: ScriptReading, frameRate: ScriptFrameRate): ScriptPlan {
+  const { title, authors, parts, notes, boneyard } = reading
   const builder = new PlanBuilder(title)
-  builder.skipped.boneyard = removed
-  for (const block of splitBlocks(lines.slice(next), isCue)) {
-    const { lines: [first, ...rest], removed: notes } = removeNotes(block)
-    builder.skipped.notes += notes
-    if (!first) continue
-    for (const piece of splitOutline([first, ...rest])) {
-      builder.add(piece.kind === 'paragraph' ? readPart(piece) : piece)
-    }
-  }
+  builder.skipped.notes = notes
+  builder.skipped.boneyard = boneyard
+  for (const part of parts) builder.add(part)
   if (builder.headingCount + builder.shotCount === 0) {
     throw new ScriptError(scriptFailures.SCRIPT_EMPTY())
   }
@@ -235,6 +251,11 @@ export function planScript(source: string, frameRate: ScriptFrameRate): ScriptPl
     centeredCount: builder.centeredCount,
     dialogueCount: builder.dialogueCount,
     frames: scenes.reduce((sum, scene) => sum + scene.frames, 0),
+    color: builder.color,
     skipped: builder.skipped,
   }
 }
+
+/** Plans the board of a screenplay in Fountain or FDX, as `planParts` does. */
+export const planScript = (source: string, frameRate: ScriptFrameRate): ScriptPlan =>
+  planParts(readParts(readScriptText(source)), frameRate)

@@ -2,12 +2,15 @@ import { declareFailures } from '../../kernel/failure.ts'
 
 const SHOTS = 'one {# shot} other {# shots}'
 
-/** Why a script is refused. `line` is 1-based. */
+/** Why a script is refused. `line` is 1-based; in a Final Draft file it counts paragraphs. */
 export const scriptFailures = declareFailures({
   SCRIPT_TOO_LARGE: ['INVALID_INPUT', 'The script is larger than {most, number} MB (it has {bytes, number} bytes).'],
   SCRIPT_BINARY: ['INVALID_INPUT', 'Line {line, number, ::group-off}: The file is binary, not a script in plain text.'],
   SCRIPT_CHARACTER_INVALID: [
     'INVALID_INPUT', 'Line {line, number, ::group-off}: The character U+{character} has no place in a script.',
+  ],
+  SCRIPT_OF_OTHER_XML: [
+    'INVALID_INPUT', 'The file is XML, but not a Final Draft script. Save the script as FDX, Fountain or plain text.',
   ],
   SCRIPT_EMPTY: ['INVALID_INPUT', 'The script has no scene heading, no action and no dialogue.'],
   SCRIPT_WITH_MANY_SCENES: [

@@ -10,6 +10,7 @@ import { prisma } from '../../platform/database/client.ts'
 import type { PlannedScene, PlannedShot, ScriptPlan, SkippedCounts } from './screenplay.ts'
 import { scriptFailures } from './script.failures.ts'
 import { followImport, importScript, planImport } from './script.service.ts'
+import { RevisionColorEnum } from './scriptRevision.graphql.ts'
 import { StoryboardNode } from './storyboard.graphql.ts'
 import { visibleTo as visibleStoryboard } from './storyboard.policy.ts'
 
@@ -36,20 +37,23 @@ builder.prismaNode('Script', {
   }),
 })
 
-builder.prismaObjectField('Scene', 'script', (t) =>
-  t.relation('script', { nullable: true, description: 'The script; null if there is none.' }),
-)
-
 type Timed<Part> = Part & { rate: FrameRate }
+
+const LINE = 'The 1-based line of the script at which it begins; in a Final Draft file the paragraph.'
 
 const ScriptPlanShot = builder.objectRef<Timed<PlannedShot>>('ScriptPlanShot').implement({
   description: 'A shot that would be made.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The 1-based line of the script at which it begins.' }),
+    line: t.exposeInt('line', { description: LINE }),
     description: t.exposeString('description', {
       description: 'The action paragraph without emphasis; empty for dialogue alone.',
     }),
-    dialogue: t.exposeString('dialogue', { description: 'The following dialogue, in the format of the script.' }),
+    dialogue: t.exposeString('dialogue', { description: 'The following dialogue, in the format of Fountain.' }),
+    color: t.expose('color', {
+      type: RevisionColorEnum,
+      nullable: true,
+      description: 'The color of the latest revision in Final Draft that wrote any of it; null for none.',
+    }),
     frames: t.exposeInt('frames', { description: 'The length in frames.' }),
     duration: t.float({
       description: 'The length in seconds.',
@@ -63,7 +67,7 @@ const ScriptPlanScene = builder.objectRef<Timed<PlannedScene>>('ScriptPlanScene'
   fields: (t) => ({
     number: t.exposeString('number', { description: 'The number in the script, otherwise its position.' }),
     heading: t.exposeString('heading', { description: 'The scene heading.' }),
-    line: t.exposeInt('line', { description: 'The 1-based line of the script at which it begins.' }),
+    line: t.exposeInt('line', { description: LINE }),
     frames: t.exposeInt('frames', { description: 'The length of its shots in frames.' }),
     duration: t.float({
       description: 'The length of its shots in seconds.',
@@ -128,7 +132,7 @@ const ScriptPlanObject = builder.objectRef<PlannedImport>('ScriptPlan').implemen
 
 const ScriptSourceInput = builder.inputType('ScriptSource', {
   isOneOf: true,
-  description: 'A screenplay in Fountain, at most 2 MB: exactly one is given.',
+  description: 'A screenplay in Fountain or Final Draft (FDX), at most 2 MB: exactly one is given.',
   fields: (t) => ({
     text: t.string({ required: false, description: 'The text itself.' }),
     file: t.field({ type: 'Upload', required: false, description: 'A file with the text.' }),

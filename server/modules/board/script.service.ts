@@ -69,6 +69,7 @@ export function followImport(viewer: Viewer, importId: string) {
 
 interface PlacedShot extends PlannedShot {
   sceneId: string
+  scriptId: string
 }
 
 const storedOrNull = (text: string | null) => (text === null ? null : stored(text))
@@ -82,7 +83,7 @@ async function writeScenes({ tx }: Change, storyboardId: string, scriptId: strin
   const placed: PlacedShot[] = []
   const scenes = plan.scenes.map(({ number, heading, line, shots }, index) => {
     const id = uuidv7()
-    for (const shot of shots) placed.push({ ...shot, sceneId: id })
+    for (const shot of shots) placed.push({ ...shot, sceneId: id, scriptId })
     return { id, storyboardId, scriptId, number, heading: stored(heading), line, rank: ranks[index] ?? '' }
   })
   await tx.scene.createMany({ data: scenes })
@@ -101,17 +102,18 @@ async function writeShots(
   const ranks = ranksBetween(last?.rank ?? null, null, placed.length)
   const codes = await assignLastCodes(tx, storyboardId, placed.length)
   const view = { rank: rankBetween(null, null), ...emptyViewSize(DEFAULT_ASPECT_RATIO) }
-  const rows = placed.map(({ sceneId, line, description, dialogue, frames }, index) => ({
+  const rows = placed.map(({ line, lineEnd, description, dialogue, color, ...shot }, index) => ({
+    ...shot,
     id: uuidv7(),
     storyboardId,
-    sceneId,
     code: codes[index] ?? '',
     name: `Shot ${existing + index + 1}`,
     description: stored(description),
     dialogue: stored(dialogue),
-    frames,
     aspectRatio: DEFAULT_ASPECT_RATIO,
     scriptLine: line,
+    scriptLineEnd: lineEnd,
+    scriptColor: color,
     rank: ranks[index] ?? '',
   }))
   for (let from = 0; from < rows.length; from += ROWS_PER_WRITE) {
@@ -133,10 +135,9 @@ export async function writeScript(
   report = async (_done: number): Promise<void> => {},
 ): Promise<{ storyboardId: string; sceneCount: number; shotCount: number }> {
   const { tx, record } = change
+  const [title, authors] = [storedOrNull(plan.title), storedOrNull(plan.authors)]
   const script = await tx.script.create({
-    data: {
-      storyboardId, title: storedOrNull(plan.title), authors: storedOrNull(plan.authors), text: { create: { text } },
-    },
+    data: { storyboardId, title, authors, color: plan.color ?? 'WHITE', text: { create: { text } } },
   })
   const placed = await writeScenes(change, storyboardId, script.id, plan)
   await writeShots(change, storyboardId, existing, placed, report)

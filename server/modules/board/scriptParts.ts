@@ -1,6 +1,7 @@
 import { Lexer } from 'fountain-js'
 import { scriptFailures } from './script.failures.ts'
-import type { ScriptBlock, ScriptLine } from './scriptBlocks.ts'
+import type { RevisionColor } from './revisionColor.ts'
+import type { ScriptBlock, ScriptLine, TitlePage } from './scriptBlocks.ts'
 import { withoutEmphasis } from './scriptEmphasis.ts'
 import { ScriptError } from './scriptText.ts'
 
@@ -9,26 +10,49 @@ export const MAX_HEADING_LENGTH = 200
 /** Longest action paragraph and longest dialogue of a shot, in characters. */
 export const MAX_PARAGRAPH_LENGTH = 20_000
 
-const MAX_SCENE_NUMBER_LENGTH = 32
-const MAX_CUE_LENGTH = 200
-const MAX_TRANSITION_LENGTH = 200
+/** Longest number of a scene as written; longer ones are no numbers. */
+export const MAX_SCENE_NUMBER_LENGTH = 32
+/** Longest name of who speaks; longer ones are action. */
+export const MAX_CUE_LENGTH = 200
+/** Longest transition; longer ones are action. */
+export const MAX_TRANSITION_LENGTH = 200
 const SHAPE_LENGTH = 400
 
-/** What a block of a script is, in the order and with the lines it was written, its texts without emphasis marks. */
+/**
+ * What a block of a script is, in the order it was written, its texts without emphasis marks. `line` is 1-based; in a
+ * Final Draft file it counts paragraphs.
+ */
 export type ScriptPart =
   | { readonly kind: 'heading'; readonly line: number; readonly heading: string; readonly number: string | null }
-  | { readonly kind: 'action'; readonly line: number; readonly text: string; readonly centered: boolean }
+  | {
+      readonly kind: 'action'
+      readonly line: number
+      readonly lineEnd: number
+      readonly text: string
+      readonly centered: boolean
+      /** Of the revision that wrote it; null for none. */
+      readonly color: RevisionColor | null
+    }
   | { readonly kind: 'transition' | 'section' | 'synopsis'; readonly line: number }
   | {
       readonly kind: 'dialogue'
       readonly line: number
+      readonly lineEnd: number
       /** Who speaks; null for lyrics that stand alone. */
       readonly cue: string | null
       readonly lines: readonly string[]
       /** Spoken at the same time as the dialogue before it. */
       readonly dual: boolean
       readonly spokenWords: number
+      readonly color: RevisionColor | null
     }
+
+/** A script in its parts, and how many notes and cut passages were left out. */
+export interface ScriptReading extends TitlePage {
+  readonly parts: readonly ScriptPart[]
+  readonly notes: number
+  readonly boneyard: number
+}
 
 /** Words as spaces separate them. */
 export function countWords(text: string): number {
@@ -136,31 +160,63 @@ function paragraphText(lines: readonly string[]): string {
   return withoutEmphasis(expanded.map((line) => line.slice(indent)).join('\n'))
 }
 
-function readAction(block: ScriptBlock, lines: readonly string[], centered = false): ScriptPart {
-  const text = paragraphText(lines)
+/** The first and the last line of a part. */
+export interface LineRange {
+  readonly line: number
+  readonly lineEnd: number
+}
+
+/** A paragraph of action. Throws ScriptError for one over its limit. */
+export function actionPart(
+  { line, lineEnd }: LineRange,
+  text: string,
+  { centered = false, color = null }: { centered?: boolean; color?: RevisionColor | null } = {},
+): ScriptPart {
   if (isLongerThan(text, MAX_PARAGRAPH_LENGTH)) {
-    const { number: line } = block[0]
     throw new ScriptError(scriptFailures.SCRIPT_ACTION_TOO_LONG({ line, most: MAX_PARAGRAPH_LENGTH }))
   }
-  return { kind: 'action', line: block[0].number, text, centered }
+  return { kind: 'action', line, lineEnd, text, centered, color }
 }
 
 const isParenthetical = (line: string): boolean => line.startsWith('(') && line.endsWith(')')
 
+/** What somebody says, line by line. Throws ScriptError for a dialogue over its limit. */
+export function dialoguePart(
+  { line, lineEnd }: LineRange,
+  cue: string | null,
+  lines: readonly string[],
+  { dual = false, color = null }: { dual?: boolean; color?: RevisionColor | null } = {},
+): ScriptPart {
+  if (isLongerThan(lines.join('\n'), MAX_PARAGRAPH_LENGTH - MAX_CUE_LENGTH)) {
+    throw new ScriptError(scriptFailures.SCRIPT_DIALOGUE_TOO_LONG({ line, most: MAX_PARAGRAPH_LENGTH }))
+  }
+  const spokenWords = lines
+    .filter((each) => !isParenthetical(each))
+    .reduce((sum, each) => sum + countWords(each.replace(/^~\s*/, '')), 0)
+  return { kind: 'dialogue', line, lineEnd, cue, lines, dual, spokenWords, color }
+}
+
+/** The heading of a scene. Throws ScriptError for one over its limit. */
+export function headingPart(line: number, heading: string, number: string | null): ScriptPart {
+  if (isLongerThan(heading, MAX_HEADING_LENGTH)) {
+    throw new ScriptError(scriptFailures.SCRIPT_HEADING_TOO_LONG({ line, most: MAX_HEADING_LENGTH }))
+  }
+  return { kind: 'heading', line, heading, number }
+}
+
+const rangeOf = (block: ScriptBlock): LineRange =>
+  ({ line: block[0].number, lineEnd: block.at(-1)?.number ?? block[0].number })
+
+const readAction = (block: ScriptBlock, lines: readonly string[], centered = false): ScriptPart =>
+  actionPart(rangeOf(block), paragraphText(lines), { centered })
+
 function readDialogue(block: ScriptBlock, cue: ScriptLine | null, speech: readonly ScriptLine[]): ScriptPart {
   const lines = speech.map((line) => withoutEmphasis(expandTabs(line.text).trim()))
   while (lines.at(-1) === '') lines.pop()
-  const spokenWords = lines
-    .filter((line) => !isParenthetical(line))
-    .reduce((sum, line) => sum + countWords(line.replace(/^~\s*/, '')), 0)
-  if (isLongerThan(lines.join('\n'), MAX_PARAGRAPH_LENGTH - MAX_CUE_LENGTH)) {
-    const { number: line } = block[0]
-    throw new ScriptError(scriptFailures.SCRIPT_DIALOGUE_TOO_LONG({ line, most: MAX_PARAGRAPH_LENGTH }))
-  }
   const written = cue === null ? null : withoutEmphasis(expandTabs(cue.text).trim().replace(/^@\s*/, ''))
   const dual = written?.endsWith('^') ?? false
   const name = dual && written !== null ? written.slice(0, -1).trim() : written
-  return { kind: 'dialogue', line: block[0].number, cue: name, lines, dual, spokenWords }
+  return dialoguePart(rangeOf(block), name, lines, { dual })
 }
 
 function readHeading(line: ScriptLine, shapeNumber: string | undefined): ScriptPart {
@@ -171,11 +227,7 @@ function readHeading(line: ScriptLine, shapeNumber: string | undefined): ScriptP
     number = heading.slice(opening + 1, heading.lastIndexOf('#'))
     heading = heading.slice(0, opening)
   }
-  heading = heading.replace(/^\./, '').trim().replace(/\s+/g, ' ')
-  if (isLongerThan(heading, MAX_HEADING_LENGTH)) {
-    throw new ScriptError(scriptFailures.SCRIPT_HEADING_TOO_LONG({ line: line.number, most: MAX_HEADING_LENGTH }))
-  }
-  return { kind: 'heading', line: line.number, heading, number }
+  return headingPart(line.number, heading.replace(/^\./, '').trim().replace(/\s+/g, ' '), number)
 }
 
 // Transitions by custom, without the "TO:" by which Fountain knows one.

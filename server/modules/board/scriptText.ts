@@ -25,6 +25,16 @@ function refuseTooLarge(size: number): void {
   throw new ScriptError(scriptFailures.SCRIPT_TOO_LARGE({ most: MOST_TEXT_BYTES / 1024 ** 2, bytes: size }))
 }
 
+/** Throws ScriptError for half a character and for a control character; `lineOf` gives the line of a place. */
+export function refuseForbidden(text: string, lineOf: (index: number) => number): void {
+  const forbidden = FORBIDDEN.exec(text)
+  if (!forbidden) return
+  const line = lineOf(forbidden.index)
+  if (forbidden[0] === '\u0000') throw new ScriptError(scriptFailures.SCRIPT_BINARY({ line }))
+  const character = (forbidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  throw new ScriptError(scriptFailures.SCRIPT_CHARACTER_INVALID({ line, character }))
+}
+
 /**
  * The text of a script in Unicode NFC, its line breaks (LF, CRLF or CR) as they were, a byte order mark removed. Throws
  * ScriptError for more than 2 MB of UTF-8, for half a character, and for control characters.
@@ -34,12 +44,6 @@ export function readScriptText(source: string): string {
   refuseTooLarge(source.length)
   refuseTooLarge(new TextEncoder().encode(source).length)
   const text = source.startsWith('\ufeff') ? source.slice(1) : source
-  const forbidden = FORBIDDEN.exec(text)
-  if (forbidden) {
-    const line = lineOfCharacter(text, forbidden.index)
-    if (forbidden[0] === '\u0000') throw new ScriptError(scriptFailures.SCRIPT_BINARY({ line }))
-    const character = (forbidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-    throw new ScriptError(scriptFailures.SCRIPT_CHARACTER_INVALID({ line, character }))
-  }
+  refuseForbidden(text, (index) => lineOfCharacter(text, index))
   return text.normalize('NFC')
 }

@@ -122,7 +122,7 @@ export const ShotNode = builder.prismaNode('Shot', {
     version: t.exposeInt('version', { description: VERSION }),
     scriptLine: t.exposeInt('scriptLine', {
       nullable: true,
-      description: 'The 1-based line of the script it was imported from; null if it was not imported.',
+      description: 'The 1-based line of the script at which it begins; null if it was not imported.',
     }),
     webUrl: t.string({
       description: WEB_URL,

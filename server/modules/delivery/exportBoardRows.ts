@@ -127,9 +127,10 @@ function scriptPart(snapshot: Snapshot): Part {
       const read = (last: { id: string } | undefined, take: number) =>
         tx.script.findMany({ where, include: { text: true }, ...byId(last, take) })
       for await (const rows of paged(read, SCRIPT_PAGE)) {
-        yield rows.map(({ id, storyboardId, title, authors, text, createdAt }) => {
+        yield rows.map(({ id, storyboardId, previousId, title, authors, revision, color, text, createdAt }) => {
           const ids = { id: toTypeId('Script', id), storyboardId: toTypeId('Storyboard', storyboardId) }
-          return { ...ids, title, authors, text: text?.text ?? '', createdAt }
+          const revised = { previousId: idOrNull('Script', previousId), revision, color }
+          return { ...ids, title, authors, ...revised, text: text?.text ?? '', createdAt }
         })
       }
     },
@@ -175,7 +176,7 @@ function shotPart(snapshot: Snapshot): Part {
         for await (const rows of paged(read)) {
           yield rows.map((shot) => {
             const { code, name, description, dialogue, notes, cameraNote, frames } = shot
-            const { aspectRatio, scriptLine, version } = shot
+            const { aspectRatio, scriptLine, scriptLineEnd, scriptColor, version } = shot
             const firstFrame = firstFrameOf(project, board, start)
             start += frames
             return {
@@ -183,10 +184,11 @@ function shotPart(snapshot: Snapshot): Part {
               storyboardId: toTypeId('Storyboard', board.id),
               sceneId: idOrNull('Scene', shot.sceneId),
               statusId: idOrNull('ShotStatus', shot.statusId),
+              scriptId: idOrNull('Script', shot.scriptId),
               ...{ code, path: `${project.code}/${board.code}/${code}`, name },
               ...{ description, dialogue, notes, cameraNote },
               ...{ position: ++position, frames, firstFrame, duration: secondsFor(frames, rate) },
-              ...{ aspectRatio, scriptLine, version },
+              ...{ aspectRatio, scriptLine, scriptLineEnd, scriptColor, version },
               ...{ createdAt: shot.createdAt, updatedAt: shot.updatedAt },
             }
           })

@@ -84,6 +84,8 @@ async function fill(): Promise<void> {
   await mutated(app, owner, 'deleteStoryboard', { storyboardId: other.storyboard.id })
 }
 
+const SCRIPT_FIELDS = 'id title authors revision color previous { id } createdAt storyboard { id }'
+
 /** In several requests, since one may cost so much alone. */
 const PARTS = [
   `id code name description version organization { id members(first: 5) { nodes { id role createdAt organization { id }
@@ -92,11 +94,11 @@ const PARTS = [
   statuses { id name color decision version }`,
   `storyboards(first: 5) { nodes {
     id code path name description startTimecode startFrame version revision createdAt updatedAt project { id }
-    scenes { id number heading line version script { id title authors createdAt storyboard { id } } }
+    scenes { id number heading line version script { ${SCRIPT_FIELDS} } }
   } }`,
   `shots(first: 20) { nodes {
     id storyboard { id } scene { id } status { id } code path name description dialogue notes cameraNote position frames
-    duration aspectRatio scriptLine firstFrame version createdAt updatedAt
+    duration aspectRatio script { id } scriptLine scriptLineEnd scriptColor firstFrame version createdAt updatedAt
     casting(first: 5) { nodes { id shot { id } asset { id } occurrences label createdAt updatedAt } }
   } }`,
   `views(first: 20) { nodes {
@@ -121,7 +123,7 @@ const isIdAlone = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === 'id'
 
 /** Relations that may be null, as an export tells them. */
-const MAYBE = ['scene', 'status', 'script', 'thumbnail', 'image']
+const MAYBE = ['scene', 'status', 'script', 'previous', 'thumbnail', 'image']
 
 /** An object of GraphQL as a line of an export: relations are ids, connections have lines of their own. */
 function lineOf(row: Row): Row {

@@ -16,9 +16,11 @@ import { mutate, mutated, mutatedOne } from './projectCalls.ts'
 const CONTENTS = `query ($id: ID!) { project(by: { id: $id }) {
   description isArchived statuses { name color }
   storyboards(first: 10) { nodes {
-    code name soundtrack { name volume bytes } scripts { title } scenes { number heading script { title } }
+    code name soundtrack { name volume bytes } scripts { title revision color }
+    scenes { number heading script { title } }
     shots(first: 20) { nodes {
       code name description dialogue frames aspectRatio position status { name } scene { heading } voice { bytes }
+      script { title } scriptLine scriptLineEnd scriptColor
       externalId views { name revision strokeCount width height canvasData image { id } }
       casting(first: 5) { nodes { asset { name } occurrences label } }
     } }

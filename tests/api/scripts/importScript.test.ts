@@ -24,10 +24,11 @@ const BOARD = `query ($id: ID!) {
   storyboard(by: { id: $id }) {
     frames
     scenes { id number heading line script { title authors } }
-    scripts { title authors }
-    shots(first: 1000) {
-      nodes { code name description dialogue frames scriptLine scene { number } views { revision width height } }
-    }
+    scripts { title authors revision color previous { id } }
+    shots(first: 1000) { nodes {
+      code name description dialogue frames scene { number } views { revision width height }
+      script { title } scriptLine scriptLineEnd scriptColor
+    } }
   }
 }`
 
@@ -47,7 +48,7 @@ interface Board {
   storyboard: {
     frames: number
     scenes: { number: string; heading: string; line: number; script: { title: string; authors: string } }[]
-    scripts: { title: string; authors: string }[]
+    scripts: object[]
     shots: { nodes: { code: string; name: string; description: string; dialogue: string; frames: number }[] }
   }
 }
@@ -119,7 +120,8 @@ describe('importing a screenplay', () => {
       scenes: board.scenes.map((scene) => ({ ...scene, id: expect.any(String) as string })),
     })
     expect(board.frames).toBe(scriptPlan.frames)
-    expect(board.scripts).toEqual([{ title: 'Salt House', authors: 'Nobody' }])
+    const first = { revision: 0, color: 'WHITE', previous: null }
+    expect(board.scripts).toEqual([{ title: 'Salt House', authors: 'Nobody', ...first }])
     expect(board.scenes).toMatchObject([
       { number: '1', heading: 'INT. KITCHEN - NIGHT', line: 6, script: { title: 'Salt House', authors: 'Nobody' } },
       { number: '4A', heading: 'EXT. HARBOUR - DAWN', line: 18 },
@@ -132,7 +134,10 @@ describe('importing a screenplay', () => {
         description,
         dialogue,
         frames,
+        script: { title: 'Salt House' },
         scriptLine: line,
+        scriptLineEnd: [12, 14, 23][index],
+        scriptColor: null,
         views: [{ revision: 0, width: 420, height: 240 }],
       })),
     )

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planScript, type ScriptPlan } from '../../../server/modules/board/screenplay.ts'
 import { writeFountain } from '../../../server/modules/delivery/exports/fountain.ts'
+import { finalDraftFile, paragraph } from '../scripts/finalDraftFile.ts'
 import { boardOf, shotsOf } from './manifests.ts'
 
 const RATE = { numerator: 24, denominator: 1 }
@@ -63,6 +64,17 @@ describe('a board of a script', () => {
     expect(writeFountain(board, RATE, true, () => undefined)).toBe(
       'INT. HALL\n\nRain. [[shot SH0010 1:00]] [[shot SH0015 1:06]]\n',
     )
+  })
+
+  it('is written from its scenes and texts if the script is of Final Draft', () => {
+    const text = finalDraftFile([
+      paragraph('Action', '.Waves.'), paragraph('Scene Heading', 'The attic'), paragraph('Action', 'It rains *hard*.'),
+      paragraph('Character', 'Ada'), paragraph('Dialogue', 'Here.'),
+    ])
+    const plan = planScript(text, RATE)
+    const written = writeFountain(boardOfPlan(plan, text), RATE, true, () => undefined)
+    expect(essence(planScript(written, RATE))).toEqual(essence(plan))
+    expect(written).toContain('[[shot SH0020 ')
   })
 
   it('reads again as the same scenes, shots and frames, whatever the script is', () => {

@@ -27,3 +27,17 @@ test('the encoding of a script that is not UTF-8 is chosen by its lines, and its
   expect(screen.queryByText(textFileMessages.chooseEncoding)).toBeNull()
   expect(requests.map(({ variables }) => variables['encoding'])).toEqual([null, 'WINDOWS_1252'])
 })
+
+test('the XML of a Final Draft file is not shown, and why it is refused is', async () => {
+  const text = '<?xml version="1.0"?><FinalDraft/>'
+  answerEach({
+    decodeTextFileQuery: () => ({ decodedText: { text, choices: [] } }),
+    useScriptPlanQuery: () => ({ scriptPlan: null }),
+  })
+  renderAt('/', <ImportScriptDialog storyboardId="storyboard_1" onClosed={() => undefined} />)
+  await userEvent.upload(await screen.findByLabelText(words.chooseFile), new File(['x'], 'marais.FDX'))
+  expect(await screen.findByText('marais.FDX')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: words.read }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+})

@@ -3,12 +3,14 @@ import { FileText, X } from 'lucide-react'
 import { scriptMessages } from '../../messages/scripts.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { EncodingChoices } from '../textFiles/EncodingChoices.tsx'
 import { useTextFile } from '../textFiles/useTextFile.ts'
 
 const words = scriptMessages
-const ACCEPTED = '.fountain,.txt,.spmd,text/plain'
+const ACCEPTED = '.fountain,.fdx,.txt,.spmd,text/plain'
+const FINAL_DRAFT = /\.fdx$/i
 
 /** A script on its way into the board; `fileName` is null for pasted text. */
 export interface ScriptSource {
@@ -61,13 +63,16 @@ export function ScriptSourceForm({ formId, source, error, onChanged, onRefused, 
             undecoded={undecoded} isDecoding={isDecoding} onChosen={(encoding) => void read(undecoded.file, encoding)}
           />
         ) : null}
-        <Field label={source.fileName === null ? words.orPaste : words.text} error={error}>
-          <Textarea
-            value={source.text} rows={8} placeholder={words.textPlaceholder} fontFamily="mono" fontSize="sm"
-            maxHeight="40vh" spellCheck={false}
-            onChange={(event) => onChanged({ ...source, text: event.target.value })}
-          />
-        </Field>
+        {/* The text of a Final Draft file is XML, for no one to read. */}
+        {FINAL_DRAFT.test(source.fileName ?? '') ? error && <FormFailure message={error} /> : (
+          <Field label={source.fileName === null ? words.orPaste : words.text} error={error}>
+            <Textarea
+              value={source.text} rows={8} placeholder={words.textPlaceholder} fontFamily="mono" fontSize="sm"
+              maxHeight="40vh" spellCheck={false}
+              onChange={(event) => onChanged({ ...source, text: event.target.value })}
+            />
+          </Field>
+        )}
       </Stack>
     </form>
   )

@@ -1,6 +1,7 @@
 import { framesInSecond } from '../../../../drawing/film/timecode.ts'
 import { declareFailures } from '../../../kernel/failure.ts'
 import { type FrameRate } from '../../../kernel/frames.ts'
+import { isFinalDraft } from '../../board/finalDraft.ts'
 import { OPENING_SCENE_NUMBER, planScript, type ScriptPlan, UNTITLED_SCENE_HEADING } from '../../board/screenplay.ts'
 import { isCue } from '../../board/scriptParts.ts'
 import type { Warn } from './cut.ts'
@@ -184,11 +185,13 @@ function withoutScript(board: ManifestBoard, rate: FrameRate, hasNotes: boolean)
 }
 
 /**
- * A board as a Fountain screenplay. One that was made of scripts gives them back byte for byte but for the notes of
- * shots; any other is written from its scenes, descriptions and dialogue.
+ * A board as a Fountain screenplay. One that was made of Fountain scripts gives them back byte for byte but for the
+ * notes of shots; any other is written from its scenes, descriptions and dialogue.
  */
 export function writeFountain(board: ManifestBoard, rate: FrameRate, hasNotes: boolean, warn: Warn): string {
-  if (board.scripts.length === 0) return withoutScript(board, rate, hasNotes)
+  if (board.scripts.length === 0 || board.scripts.some(({ text }) => isFinalDraft(text))) {
+    return withoutScript(board, rate, hasNotes)
+  }
   if (!hasNotes) return board.scripts.map(({ text }) => text).join('\n\n')
   const scriptOf = new Map(board.scenes.map(({ id, scriptId }) => [id, scriptId]))
   let current = board.scripts[0]?.id

@@ -76,6 +76,8 @@ export const boardFailuresFrench = {
     `Ligne ${line} : Le fichier est binaire et non un scénario en texte brut.`,
   SCRIPT_CHARACTER_INVALID: ({ line, character }) =>
     `Ligne ${line} : Le caractère U+${character} n’a pas sa place dans un scénario.`,
+  SCRIPT_OF_OTHER_XML: () =>
+    'Le fichier est du XML, mais pas un scénario Final Draft. Enregistrez le scénario en FDX, Fountain ou texte brut.',
   SCRIPT_EMPTY: () => 'Le scénario n’a ni intitulé de scène, ni action, ni dialogue.',
   SCRIPT_WITH_MANY_SCENES: ({ line, most }) =>
     `Ligne ${line} : Le scénario donne plus de ${formatNumber(most)} scènes.`,
