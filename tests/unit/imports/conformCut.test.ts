@@ -181,6 +181,9 @@ describe('another frame rate', () => {
       return boardAfter(shots, items, acceptable(items)).map((shot) => shot.frames)
     }
     expect(lengthsOf(5).reduce((sum, frames) => sum + frames, 0)).toBe((48 * 5 * 24) / 30)
+    // 3 frames are 2.4: every cut is at the nearest frame.
+    const ends = lengthsOf(3).map((_frames, index, all) => all.slice(0, index + 1).reduce((sum, each) => sum + each, 0))
+    expect(ends).toEqual(shots.map((_shot, index) => Math.round((index + 1) * 2.4)))
     expect(new Set(lengthsOf(1))).toEqual(new Set([1]))
     expect(conformed(cutOf(5), boardOf(shots)).warnings)
       .toMatchObject([{ reason: 'CUT_RATE_CONVERTED', params: { from: '30', to: '24' } }])

@@ -47,7 +47,10 @@ describe('files that are wrong', () => {
     ['JSON', `{"OTIO_SCHEMA":"Timeline.1","tracks":${'['.repeat(200)}${']'.repeat(200)}}`, 'a.otio', 'CUT_TOO_NESTED'],
     ['JSON without an end', `{"OTIO_SCHEMA":"Timeline.1","a":${'['.repeat(2_000_000)}`, 'a.otio', 'CUT_TOO_NESTED'],
     ['XML', `<xmeml>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</xmeml>`, 'a.xml', 'CUT_DAMAGED'],
-  ])('are not nested without end: %s', async (_name, text, file, reason) => {
+    ['JSON of many lists', `{"OTIO_SCHEMA":"Timeline.1","a":[${'[],'.repeat(1_000_000)}1]}`, 'a.otio',
+      'CUT_WITH_MANY_ELEMENTS'],
+    ['XML of many elements', `<xmeml>${'<a/>'.repeat(1_000_000)}</xmeml>`, 'a.xml', 'CUT_WITH_MANY_ELEMENTS'],
+  ])('are not nested without end, and have their number: %s', async (_name, text, file, reason) => {
     expect(await refusalOf(text, file)).toBe(reason)
   })
 

@@ -74,6 +74,13 @@ describe('cuts of ours', () => {
       .toEqual([startFrame, [0, 10], [10, 20], [30, 30]])
   })
 
+  it('run past midnight in drop-frame timecode, whose days are shorter', async () => {
+    const manifest = manifestOf([boardOf(shotsOf([10, 20, 30]), { startFrame: 2_589_408 - 20 })], 30_000, 1001)
+    const cut = await takenCut(writeAs('edl', writtenCut(manifest, { isDropFrame: true })), 'cut.edl')
+    expect([cut.start, ...linesOf(cut).map(([, start, frames]) => [start, frames])])
+      .toEqual([2_589_408 - 20, [0, 10], [10, 20], [30, 30]])
+  })
+
   it('have events of six digits in long lists', async () => {
     const written = writtenCut(manifestOf([boardOf(shotsOf(Array.from({ length: 1001 }, () => 2)))]))
     expect((await takenCut(writeAs('edl', written), 'cut.edl')).clips).toHaveLength(1001)

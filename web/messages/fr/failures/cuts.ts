@@ -11,6 +11,8 @@ export const cutFailuresFrench = {
     `Le montage dépasse ${formatNumber(most)} Mo de texte. Exportez une seule séquence, sans effets.`,
   CUT_TOO_LONG: ({ most }) =>
     `Le montage a plus de ${formatNumber(most)} clips, marqueurs et sons. Exportez-le en plusieurs parties.`,
+  CUT_WITH_MANY_ELEMENTS: ({ most }) =>
+    `Le fichier a plus de ${formatNumber(most)} éléments. Exportez une seule séquence, sans effets.`,
   CUT_TOO_NESTED: ({ most }) =>
     `Le fichier est imbriqué sur plus de ${formatNumber(most)} niveaux. Exportez-le de nouveau.`,
   CUT_DAMAGED: () => 'Le fichier est endommagé ou incomplet. Exportez-le de nouveau.',

@@ -12,6 +12,9 @@ export const cutFailures = declareFailures({
   CUT_TOO_LONG: [
     'INVALID_INPUT', 'The cut has more than {most, number} clips, markers and sounds. Export it in parts.',
   ],
+  CUT_WITH_MANY_ELEMENTS: [
+    'INVALID_INPUT', 'The file has more than {most, number} elements. Export one sequence, without effects.',
+  ],
   CUT_TOO_NESTED: ['INVALID_INPUT', 'The file is nested more than {most, number} levels deep. Export it again.'],
   CUT_DAMAGED: ['INVALID_INPUT', 'The file is damaged or incomplete. Export it again.'],
   CUT_WITH_ENTITIES: [

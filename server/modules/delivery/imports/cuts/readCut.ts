@@ -57,7 +57,7 @@ async function readZip(bytes: Uint8Array, reading: CutReading): Promise<Cut> {
     throw fail(cutFailures.CUT_ZIP_WITH_SEVERAL({ names }))
   }
   if (file.bytes > MOST_TEXT_BYTES) throw fail(cutFailures.CUT_TOO_LARGE({ most: MOST_TEXT_BYTES / MEGABYTE }))
-  return readText(await file.read(MOST_TEXT_BYTES), file.name, reading)
+  return readText(await file.read(), file.name, reading)
 }
 
 /**

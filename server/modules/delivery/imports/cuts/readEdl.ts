@@ -2,7 +2,9 @@ import { droppedInMinute, framesInSecond, hasDropFrame } from '../../../../../dr
 import { fail } from '../../../../kernel/errors.ts'
 import type { Failure } from '../../../../kernel/failure.ts'
 import { checkFrameRate, type FrameRate } from '../../../../kernel/frames.ts'
-import { clipOf, type Cut, type CutClip, type CutMarker, cutOf, shiftCut, trackOf, withSpeed } from './cut.ts'
+import {
+  clipOf, type Cut, type CutClip, type CutMarker, cutOf, MOST_PARTS, shiftCut, trackOf, withSpeed,
+} from './cut.ts'
 import { cutFailures, cutWarnings } from './cut.failures.ts'
 import { rateText } from './rates.ts'
 
@@ -126,6 +128,7 @@ class EdlReader {
     const played = this.after(sourceIn, sourceOut) - sourceIn
     const clip = clipOf({ start, frames, sourceIn, warnings: [] })
     if (frames > 0 && played > 0 && Math.abs(played - frames) > 1) withSpeed(clip, played / frames)
+    if (this.events.length >= MOST_PARTS) throw fail(cutFailures.CUT_TOO_LONG({ most: MOST_PARTS }))
     const before = this.events.at(-1)
     const isFromBlack = before !== undefined && BLACK.test(before.reel)
     this.events.push({

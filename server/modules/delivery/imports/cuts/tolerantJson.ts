@@ -2,6 +2,8 @@ import { fail } from '../../../../kernel/errors.ts'
 import { cutFailures } from './cut.failures.ts'
 
 const MOST_DEPTH = 64
+/** Most objects and lists: each takes many times its bytes. */
+const MOST_OBJECTS = 1_000_000
 const QUOTE = 34
 const BACKSLASH = 92
 /** Numbers that OpenTimelineIO writes and JSON does not have. */
@@ -17,17 +19,21 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Parses JSON that may have NaN and Infinity, which become null. INVALID_INPUT for what is no JSON, or is nested more
- * than 64 levels deep.
+ * Parses JSON that may have NaN and Infinity, which become null. INVALID_INPUT for what is no JSON, is nested more than
+ * 64 levels deep, or has more than a million objects and lists.
  */
 export function parseTolerantJson(text: string): unknown {
   const pieces: string[] = []
   let from = 0
   let depth = 0
+  let objects = 0
   for (let at = 0; at < text.length; at++) {
     const character = text[at]
     if (character === '"') at = endOfString(text, at)
-    else if (character === '{' || character === '[') depth += 1
+    else if (character === '{' || character === '[') {
+      depth += 1
+      objects += 1
+    }
     else if (character === '}' || character === ']') depth -= 1
     else if (character === 'N' || character === 'I') {
       const word = NO_NUMBERS.find((each) => text.startsWith(each, at))
@@ -37,6 +43,7 @@ export function parseTolerantJson(text: string): unknown {
       from = at + word.length
       at = from - 1
     }
+    if (objects > MOST_OBJECTS) throw fail(cutFailures.CUT_WITH_MANY_ELEMENTS({ most: MOST_OBJECTS }))
     if (depth > MOST_DEPTH) throw fail(cutFailures.CUT_TOO_NESTED({ most: MOST_DEPTH }))
   }
   pieces.push(text.slice(from))

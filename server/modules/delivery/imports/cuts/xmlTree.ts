@@ -2,8 +2,8 @@ import { XMLParser } from 'fast-xml-parser'
 import { fail } from '../../../../kernel/errors.ts'
 import { cutFailures } from './cut.failures.ts'
 
-/** Most elements, so that the tree of a file has its bounds. */
-const MOST_TAGS = 2_000_000
+/** Most tags, that is twice as many as elements: each takes many times its bytes. */
+const MOST_TAGS = 1_000_000
 
 const ATTRIBUTES = ':@'
 const TEXT = '#text'
@@ -114,7 +114,9 @@ function countOf(text: string, character: string, most: number): number {
  */
 export function parseXml(text: string, rootName: string): XmlElement {
   if (DECLARATIONS.test(text)) throw fail(cutFailures.CUT_WITH_ENTITIES())
-  if (countOf(text, '<', MOST_TAGS) > MOST_TAGS) throw fail(cutFailures.CUT_DAMAGED())
+  if (countOf(text, '<', MOST_TAGS) > MOST_TAGS) {
+    throw fail(cutFailures.CUT_WITH_MANY_ELEMENTS({ most: MOST_TAGS / 2 }))
+  }
   const parser = new XMLParser({
     preserveOrder: true, ignoreAttributes: false, trimValues: false, parseTagValue: false, processEntities: false,
     cdataPropName: CDATA,

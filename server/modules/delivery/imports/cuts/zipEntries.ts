@@ -17,8 +17,8 @@ export interface ZippedFile {
   name: string
   /** Bytes of the unpacked file as the ZIP declares them. */
   bytes: number
-  /** Unpacks it, at most so many bytes. INVALID_INPUT for more of them, or others than the ZIP declares. */
-  read(most: number): Promise<Buffer>
+  /** Unpacks it. INVALID_INPUT for more or fewer bytes than the ZIP declares: they are counted as they come. */
+  read(): Promise<Buffer>
 }
 
 const damaged = () => fail(cutFailures.CUT_ZIP_DAMAGED())
@@ -32,18 +32,12 @@ function open(bytes: Uint8Array): Promise<ZipFile> {
   })
 }
 
-/** Unpacks an entry, counting what comes: a ZIP can lie about sizes. */
-function unpack(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
+function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(damaged())
       const parts: Buffer[] = []
-      let bytes = 0
-      stream.on('data', (part: Buffer) => {
-        bytes += part.length
-        if (bytes > most) return stream.destroy(damaged())
-        parts.push(part)
-      })
+      stream.on('data', (part: Buffer) => void parts.push(part))
       stream.on('error', () => reject(damaged()))
       stream.on('end', () => resolve(Buffer.concat(parts)))
     })
@@ -88,7 +82,7 @@ export async function zippedFiles(bytes: Uint8Array): Promise<ZippedFile[]> {
     if (isLink || names.has(key)) throw fail(cutFailures.CUT_ZIP_UNSAFE({ name: name.slice(0, 200) }))
     if (entry.generalPurposeBitFlag & IS_ENCRYPTED) throw fail(cutFailures.CUT_ZIP_ENCRYPTED())
     names.add(key)
-    files.push({ name, bytes: uncompressedSize, read: (most) => unpack(zip, entry, most) })
+    files.push({ name, bytes: uncompressedSize, read: () => unpack(zip, entry) })
   })
   return files
 }
