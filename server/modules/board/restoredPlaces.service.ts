@@ -42,7 +42,7 @@ async function returnScenes(
 }
 
 /** Orders scenes as their first shots are; those without shots stay behind the scene that they follow. */
-async function orderScenes({ tx, record }: ProjectChange, storyboardId: string, { order }: RestoredPlaces) {
+async function orderScenes({ tx, record }: ProjectChange, storyboardId: string, order: RestoredPlaces['order']) {
   const all = await readScenes(tx, storyboardId)
   const live = all.filter(isLive)
   const shown = [...new Set(order.map(({ sceneId }) => sceneId))].filter((id) => id !== null)
@@ -59,19 +59,14 @@ async function orderScenes({ tx, record }: ProjectChange, storyboardId: string, 
   }
 }
 
-/** Gives the shots of a board the places and scenes of a plan. `putsAwayNewer` puts away newer scenes left empty. */
-export async function restorePlaces(
-  change: ProjectChange,
-  storyboardId: string,
-  { places, head, putsAwayNewer }: { places: RestoredPlaces; head: VersionHead; putsAwayNewer: boolean },
-): Promise<void> {
+/** Gives the shots of a board, which are all in the list, their order and scenes, and its scenes the order of these. */
+export async function placeShots(change: ProjectChange, storyboardId: string, order: RestoredPlaces['order']) {
   const { tx, record } = change
-  await returnScenes(change, storyboardId, places, head)
   const all = await tx.shot.findMany({ where: { storyboardId }, select: { id: true, rank: true, sceneId: true } })
   const byId = new Map(all.map((shot) => [shot.id, shot]))
-  const ordered = places.order.flatMap(({ id }) => byId.get(id) ?? [])
+  const ordered = order.flatMap(({ id }) => byId.get(id) ?? [])
   const ranks = new Map(ranksInOrder(ordered, all.map(({ rank }) => rank)).map(({ id, rank }) => [id, rank]))
-  const written = places.order.flatMap(({ id, sceneId }) => {
+  const written = order.flatMap(({ id, sceneId }) => {
     const before = byId.get(id)
     const rank = ranks.get(id) ?? before?.rank ?? ''
     return before && (rank !== before.rank || sceneId !== before.sceneId) ? [{ id, rank, sceneId }] : []
@@ -81,11 +76,21 @@ export async function restorePlaces(
     const from = byId.get(id)?.rank ?? rank
     if (from !== rank) record('shot.moved', { type: 'Shot', id }, { from, to: rank })
   }
-  await orderScenes(change, storyboardId, places)
+  await orderScenes(change, storyboardId, order)
+}
+
+/** Gives the shots of a board the places and scenes of a plan. `putsAwayNewer` puts away newer scenes left empty. */
+export async function restorePlaces(
+  change: ProjectChange,
+  storyboardId: string,
+  { places, head, putsAwayNewer }: { places: RestoredPlaces; head: VersionHead; putsAwayNewer: boolean },
+): Promise<void> {
+  await returnScenes(change, storyboardId, places, head)
+  await placeShots(change, storyboardId, places.order)
   if (!putsAwayNewer) return
   const filled = new Set(places.order.map(({ sceneId }) => sceneId))
   const known = new Set(head.scenes.map(({ id }) => id))
-  const scenes = (await readScenes(tx, storyboardId)).filter(isLive)
+  const scenes = (await readScenes(change.tx, storyboardId)).filter(isLive)
   const emptied = scenes.filter(({ id }) => !filled.has(id) && !known.has(id))
   if (emptied.length > 0) await trashScenes(change, storyboardId, emptied)
 }

@@ -28,6 +28,15 @@ export const scriptFailures = declareFailures({
   SCRIPT_HEADING_TOO_LONG: [
     'INVALID_INPUT', 'Line {line, number, ::group-off}: A scene heading is longer than {most, number} characters.',
   ],
+  SCRIPT_TOO_LONG_TO_COMPARE: [
+    'INVALID_INPUT', 'A script that revises another may make at most {most, number} shots. Import it into a new board.',
+  ],
+  SCRIPT_TEXT_KEPT: [
+    'CONFLICT', 'Somebody changed the text of {shot} since the import. It stays; the script has another.',
+  ],
+  SCRIPT_LENGTH_ESTIMATED: [
+    'CONFLICT', 'The length stays at {frames, number} frames; the new text is estimated at {estimate, number}.',
+  ],
   SCRIPT_UNCONFIRMED: [
     'CONFLICT',
     `The board has {existing, plural, ${SHOTS}}; the script would add {added, plural, ${SHOTS}}. Confirm to add them`,

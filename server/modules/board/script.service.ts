@@ -15,6 +15,7 @@ import { beginWithTemplate } from './frameTemplateUse.service.ts'
 import type { PlannedShot, ScriptPlan } from './screenplay.ts'
 import { scriptFailures } from './script.failures.ts'
 import type { planApart, PlanOutcome } from './scriptPlanner.ts'
+import { storedText } from './scriptText.ts'
 import { assignLastCodes } from './shotCodes.ts'
 import { locateStoryboard, reviseStoryboard } from './storyboard.service.ts'
 import { keepVersions } from './versionMaking.service.ts'
@@ -72,10 +73,7 @@ interface PlacedShot extends PlannedShot {
   scriptId: string
 }
 
-const storedOrNull = (text: string | null) => (text === null ? null : stored(text))
-
-/** Text as the product stores it: tabs become spaces, other control characters were refused by the reader. */
-const stored = (text: string) => text.replaceAll('\t', '    ').normalize('NFC')
+const storedOrNull = (text: string | null) => (text === null ? null : storedText(text))
 
 async function writeScenes({ tx }: Change, storyboardId: string, scriptId: string, plan: ScriptPlan) {
   const last = await tx.scene.findFirst({ where: { storyboardId }, orderBy: { rank: 'desc' }, select: { rank: true } })
@@ -84,7 +82,7 @@ async function writeScenes({ tx }: Change, storyboardId: string, scriptId: strin
   const scenes = plan.scenes.map(({ number, heading, line, shots }, index) => {
     const id = uuidv7()
     for (const shot of shots) placed.push({ ...shot, sceneId: id, scriptId })
-    return { id, storyboardId, scriptId, number, heading: stored(heading), line, rank: ranks[index] ?? '' }
+    return { id, storyboardId, scriptId, number, heading: storedText(heading), line, rank: ranks[index] ?? '' }
   })
   await tx.scene.createMany({ data: scenes })
   return placed
@@ -108,12 +106,13 @@ async function writeShots(
     storyboardId,
     code: codes[index] ?? '',
     name: `Shot ${existing + index + 1}`,
-    description: stored(description),
-    dialogue: stored(dialogue),
+    description: storedText(description),
+    dialogue: storedText(dialogue),
     aspectRatio: DEFAULT_ASPECT_RATIO,
     scriptLine: line,
     scriptLineEnd: lineEnd,
     scriptColor: color,
+    scriptState: 'CURRENT' as const,
     rank: ranks[index] ?? '',
   }))
   for (let from = 0; from < rows.length; from += ROWS_PER_WRITE) {

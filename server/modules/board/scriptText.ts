@@ -47,3 +47,6 @@ export function readScriptText(source: string): string {
   refuseForbidden(text, (index) => lineOfCharacter(text, index))
   return text.normalize('NFC')
 }
+
+/** Text of a script as the product stores it: tabs are spaces. */
+export const storedText = (text: string): string => text.replaceAll('\t', '    ').normalize('NFC')

@@ -36,6 +36,10 @@ export const shotEvents = declareEvents('SHOT', {
     logs: ['project'], subject: 'Shot', description: 'The aspect ratio changed.',
     payload: Type.Object({ from: text, to: text }),
   },
+  'shot.scriptSeen': {
+    logs: ['project'], subject: 'Shot', description: 'Somebody has seen what a revision of the script did to the shot.',
+    payload: Type.Object({}),
+  },
   'shot.deleted': {
     logs: ['project'], subject: 'Shot', description: 'The shot moved to the trash.',
     payload: Type.Object({ code: text, name: text, storyboard: text }),

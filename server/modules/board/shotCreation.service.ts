@@ -137,13 +137,14 @@ async function addShots(
   return { storyboardId, shots: inOrderOf(rows.map(({ id }) => id), made) }
 }
 
-/** Adds up to 500 shots to the end of a board inside a change of its project that does more. */
+/** Adds up to 500 shots to one place of a board, by default its end, inside a change of its project that does more. */
 export const createShotsIn = (
   change: ProjectChange,
   storyboardId: string,
   shots: readonly NewShot[],
+  place: Place | null = null,
 ): Promise<ChangedShots> =>
-  addShots(change, storyboardId, checkShots(shots.map((shot) => ({ ...shot, row: ONLY_ROW }))), null)
+  addShots(change, storyboardId, checkShots(shots.map((shot) => ({ ...shot, row: ONLY_ROW }))), place)
 
 /** Adds shots with one view each to one place, in the order of the rows, all or none; to the end without a place. */
 export async function createShots(

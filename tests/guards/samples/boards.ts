@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { uuidOf } from '../../../server/kernel/ids.ts'
 import type { Client } from '../../harness/client.ts'
 import { makeShot, type Studio } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
@@ -96,6 +97,15 @@ export const boardSamples: Record<string, MutationSample> = {
       const shotIds = await idsOf(app, studio)
       const remove = `mutation ($shots: [ShotAtVersion!]!) { deleteShots(input: { shots: $shots }) { deletedShotIds } }`
       await app.ask(studio.owner, remove, { shots: shotIds.map((shotId) => ({ shotId })) })
+      return { shotIds }
+    },
+  },
+  clearScriptFlags: {
+    ...forEditors,
+    input: async (app, studio) => {
+      const shotIds = await idsOf(app, studio)
+      const flagged = { id: { in: shotIds.map((id) => uuidOf('Shot', id)) } }
+      await prisma.shot.updateMany({ where: flagged, data: { scriptState: 'ORPHANED' } })
       return { shotIds }
     },
   },

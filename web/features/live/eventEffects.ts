@@ -146,6 +146,7 @@ const EVENT_EFFECTS = {
   'shot.moved': shot('placed'),
   'shot.statusChanged': shot('changed'),
   'shot.aspectRatioChanged': shot('changed'),
+  'shot.scriptSeen': shot('changed'),
   'shot.deleted': shot('removed'),
   'shot.restored': shot('placed'),
   'view.created': viewsOfShot,

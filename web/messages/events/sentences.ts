@@ -201,6 +201,7 @@ const sentences = {
   },
   'shot.duplicated': ({ label }) => say`made ${shot(label)} as a copy`,
   'shot.deleted': ({ label }) => say`deleted ${shot(label)}`,
+  'shot.scriptSeen': ({ label }) => say`has seen the new script of ${shot(label)}`,
   'shot.restored': ({ label }) => say`restored ${shot(label)}`,
   'shot.moved': ({ label }) => say`moved ${shot(label)}`,
   'shot.statusChanged': ({ label, payload }) => {

@@ -31,7 +31,8 @@ const SHOT = {
 
 const BOARD = {
   scenes: { where: LIVE, orderBy: { rank: 'asc' } },
-  scripts: { orderBy: { id: 'asc' }, include: { text: true } },
+  // Of a script that was revised, the newest revision.
+  scripts: { where: { revisions: { none: {} } }, orderBy: { id: 'asc' }, include: { text: true } },
   soundtracks: { where: LIVE, include: { sound: true }, take: 1 },
 } satisfies Prisma.StoryboardInclude
 
@@ -85,6 +86,7 @@ interface Place {
 
 function placedShots(project: ProjectRow, board: BoardRow, places: readonly Place[], rows: readonly ShotRow[]) {
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const scriptIds = new Set(board.scripts.map((script) => script.id))
   let start = 0
   let boardStart = 0
   return places.flatMap(({ id, frames }, index): ManifestShot[] => {
@@ -94,7 +96,8 @@ function placedShots(project: ProjectRow, board: BoardRow, places: readonly Plac
     boardStart += frames
     if (!row) return []
     start += frames
-    return [shotOf(row, place)]
+    const isGone = row.scriptId !== null && !scriptIds.has(row.scriptId)
+    return [{ ...shotOf(row, place), ...(isGone && { scriptLine: null }) }]
   })
 }
 

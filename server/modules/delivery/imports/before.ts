@@ -1,4 +1,5 @@
 import type { TaskPriority, TaskStatus } from '../../../__generated__/prisma/enums.ts'
+import type { BeforeRevision } from '../../board/scriptOrder.ts'
 import type { MetadataEntry } from '../../production/assetMetadata.ts'
 
 /** It was made: undoing moves it to the trash, or takes a link away. */
@@ -70,6 +71,10 @@ export interface CastingWas {
 /** What undoing an item writes back, by the type of its subject: kept as JSON with the item. */
 export interface Befores {
   Storyboard: Created
+  /** A script with all that it did to scenes, and to lines and the order of shots. */
+  Script: BeforeRevision
+  /** Undone with their script. */
+  Scene: never
   Shot: Created | Trashed | Changed<ShotWas>
   Asset: Created | Changed<AssetWas>
   AssetDependency: Created

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../context.ts'
 import { readDay } from '../../../kernel/days.ts'
 import { grouped } from '../../../kernel/grouped.ts'
 import type { Transaction } from '../../../platform/database/client.ts'
+import { undoRevision } from '../../board/scriptRevisionWriting.service.ts'
 import { changeLockedShots, restoreTrashedShots, type ShotChange, trashShots } from '../../board/shot.service.ts'
 import { readShots } from '../../board/shotSelection.service.ts'
 import { reviseStoryboard, trashBoardIn } from '../../board/storyboard.service.ts'
@@ -35,6 +36,10 @@ const created = <Item extends UndoneItem>(items: readonly Item[]) =>
 /** How the versions of subjects are read: links have none, but the time of their last change, in milliseconds. */
 const VERSIONS: Record<ImportSubjectType, string> = {
   Storyboard: 'SELECT "id", "version" FROM "Storyboard" WHERE "deletedAt" IS NULL AND "id"',
+  // Revising a script is a change of it.
+  Script: `SELECT s."id", (SELECT count(*)::int FROM "Script" n WHERE n."previousId" = s."id") AS "version"
+    FROM "Script" s WHERE s."id"`,
+  Scene: 'SELECT "id", "version" FROM "Scene" WHERE "id"',
   Shot: `SELECT s."id", s."version" FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
     WHERE b."deletedAt" IS NULL AND s."id"`,
   Asset: 'SELECT "id", "version" FROM "Asset" WHERE "id"',
@@ -184,6 +189,7 @@ export async function undoSubjects(
   if (tasks.length > 0) await undoTasks(change, tasks)
   const shots = ofType(items, 'Shot')
   if (shots.length > 0) await undoShots(change, viewer, shots)
+  for (const { subjectId, before } of ofType(items, 'Script')) await undoRevision(change, subjectId, before)
   await undoAssets(change, ofType(items, 'Asset'))
   const ids = created(ofType(items, 'Storyboard'))
   for (const board of await change.tx.storyboard.findMany({ where: { id: { in: ids } } })) {

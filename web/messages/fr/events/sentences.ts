@@ -193,6 +193,7 @@ const sentences = {
   },
   'shot.duplicated': ({ label }) => say`a créé ${shot(label)} par duplication`,
   'shot.deleted': ({ label }) => say`a supprimé ${shot(label)}`,
+  'shot.scriptSeen': ({ label }) => say`a vu le nouveau scénario de ${shot(label)}`,
   'shot.restored': ({ label }) => say`a restauré ${shot(label)}`,
   'shot.moved': ({ label }) => say`a déplacé ${shot(label)}`,
   'shot.statusChanged': ({ label, payload }) => {

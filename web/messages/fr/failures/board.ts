@@ -89,6 +89,13 @@ export const boardFailuresFrench = {
     `Ligne ${line} : Un dialogue dépasse ${formatNumber(most)} caractères.`,
   SCRIPT_HEADING_TOO_LONG: ({ line, most }) =>
     `Ligne ${line} : Un intitulé de scène dépasse ${formatNumber(most)} caractères.`,
+  SCRIPT_TOO_LONG_TO_COMPARE: ({ most }) =>
+    `Un scénario qui en révise un autre donne au plus ${formatNumber(most)} plans. ` +
+    'Importez-le dans un nouveau storyboard.',
+  SCRIPT_TEXT_KEPT: ({ shot }) =>
+    `Le texte de ${shot} a été modifié depuis l’import. Il reste ; le scénario en a un autre.`,
+  SCRIPT_LENGTH_ESTIMATED: ({ frames, estimate }) =>
+    `La durée reste de ${formatNumber(frames)} images ; le nouveau texte est estimé à ${formatNumber(estimate)}.`,
   SCRIPT_UNCONFIRMED: ({ existing, added }) =>
     `Le storyboard a ${countOf(existing, 'plan', 'plans')} ; le scénario en ajouterait ${formatNumber(added)}. ` +
     'Confirmez l’ajout',
