@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { openUserSettings, redirectSignedIn, requireSession } from './features/session/guard.ts'
 import { PageError } from './pages/dashboard/PageError.tsx'
+import { importRoutes } from './pages/imports/importRoutes.ts'
 import { playlistRoutes } from './pages/playlists/playlistRoutes.ts'
 import { playlistPreviewRoute, previewRoute, versionPreviewRoute } from './pages/preview/previewRoute.ts'
 import { ApplicationError } from './pages/root/ApplicationError.tsx'
@@ -171,6 +172,7 @@ const projectRoutes: RouteObject[] = [
     },
   },
   ...versionRoutes,
+  ...importRoutes,
   ...playlistRoutes,
   {
     path: 'trash',

@@ -181,6 +181,7 @@ export const ROUTES: readonly RouteRow[] = [
   ofProject('/versions/:versionId', '{version}', /^Version 1, /),
   ofProject('/versions/:versionId/compare', 'Compare versions'),
   ofProject('/versions/:versionId/preview', '{version}', /./),
+  ofProject('/imports/:importId', 'Import', 'recut.csv'),
   ofProject('/playlists', 'Playlists', /./),
   ofProject('/playlists/:playlistId', '{playlist}', '{playlist}'),
   ofProject('/playlists/:playlistId/preview', '{playlist}', /./),

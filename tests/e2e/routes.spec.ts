@@ -28,6 +28,7 @@ function fill(text: string, world: World, visitor: Visitor): string {
     .replaceAll(':projectId', place.projectId)
     .replaceAll(':versionId', place.versionId)
     .replaceAll(':playlistId', place.playlistId)
+    .replaceAll(':importId', place.importId)
     .replaceAll('{version}', 'Version 1')
     .replaceAll('{playlist}', 'Dailies')
     .replaceAll('{project}', isBeginner ? 'Tidewrack' : 'Salt House')

@@ -1,17 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Client, clientOf } from '../harness/client.ts'
+import { sendFile } from '../harness/files.ts'
 import { makeOrganization, makePerson, makeProject, PASSWORD } from '../harness/fixtures.ts'
 import { linkMailedTo } from './mails.ts'
 import { demoSignIn } from './page.ts'
 import type { Visitor } from './routeTable.ts'
 
-/** An organization, its project, a playlist of it, and the first version of its board. */
+/** An organization, its project, a playlist and an import of it, and the first version of its board. */
 export interface Place {
   organizationId: string
   projectId: string
   versionId: string
   playlistId: string
+  importId: string
 }
 
 /** Who visits the pages of the server under test, and what they find. */
@@ -77,6 +79,19 @@ async function makePlaylist(client: Client, accessToken: string, projectId: stri
   return createPlaylist.playlist.id
 }
 
+const START_IMPORT = 'mutation ($input: StartImportInput!) { startImport(input: $input) { import { id } } }'
+
+/** Uploads a file to a project, which waits for somebody to look at its plan. */
+async function uploadTable(client: Client, accessToken: string, projectId: string): Promise<string> {
+  const bytes = new TextEncoder().encode('Sequence,Name\nMAIN,SH0010\n')
+  const file = { at: 'variables.input.file', bytes, name: 'recut.csv', type: 'text/csv' }
+  const { data, errors } = await sendFile<{ startImport: { import: { id: string } } }>(
+    client, { accessToken }, START_IMPORT, { input: { projectId, file: null } }, file,
+  )
+  if (errors.length > 0) throw new Error(JSON.stringify(errors))
+  return data.startImport.import.id
+}
+
 async function findDemo(client: Client, accessToken: string): Promise<Place> {
   interface Found {
     organizations: { nodes: { id: string }[] }
@@ -89,7 +104,8 @@ async function findDemo(client: Client, accessToken: string): Promise<Place> {
   const [organization] = organizations.nodes
   const versionId = await saveVersion(client, accessToken, project.storyboard.id)
   const playlistId = await makePlaylist(client, accessToken, project.id, project.storyboard.id)
-  return { organizationId: organization?.id ?? '', projectId: project.id, versionId, playlistId }
+  const importId = await uploadTable(client, accessToken, project.id)
+  return { organizationId: organization?.id ?? '', projectId: project.id, versionId, playlistId, importId }
 }
 
 async function invite(client: Client, accessToken: string, organizationId: string, email: string): Promise<string> {
@@ -111,6 +127,7 @@ export async function makeWorld(): Promise<void> {
   const { projectId, storyboardId } = await makeProject(client, beginner, organizationId, 'Tidewrack')
   const versionId = await saveVersion(client, beginner.accessToken, storyboardId)
   const playlistId = await makePlaylist(client, beginner.accessToken, projectId, storyboardId)
+  const importId = await uploadTable(client, beginner.accessToken, projectId)
   const world: World = {
     tokens: {
       'newcomer': newcomer.accessToken,
@@ -120,7 +137,7 @@ export async function makeWorld(): Promise<void> {
       'OWNER': owner,
     },
     demo: await findDemo(client, owner),
-    empty: { organizationId, projectId, versionId, playlistId },
+    empty: { organizationId, projectId, versionId, playlistId, importId },
     invitation: await invite(client, beginner.accessToken, organizationId, GUEST),
   }
   writeFileSync(worldFile(), JSON.stringify(world))

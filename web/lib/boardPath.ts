@@ -1,8 +1,10 @@
 const projectPath = (projectId: string): string => `/dashboard/projects/${projectId}`
 
-/** Address of one board of a project, or of one shot on it. */
-export function boardPath(projectId: string, boardId: string, shotId?: string): string {
-  const board = `${projectPath(projectId)}/storyboard?board=${boardId}`
+/** Address of one board of a project, or of one shot on it; of the board opened last, if none is named. */
+export function boardPath(projectId: string, boardId?: string, shotId?: string): string {
+  const storyboard = `${projectPath(projectId)}/storyboard`
+  if (boardId === undefined) return storyboard
+  const board = `${storyboard}?board=${boardId}`
   return shotId === undefined ? board : `${board}&shot=${shotId}`
 }
 
@@ -28,6 +30,10 @@ export function comparePath(projectId: string, from: string | null, to: string |
   const search = [...sides, ...(shotId === undefined ? [] : [`shot=${shotId}`])].join('&')
   return `${versionPath(projectId, from ?? to ?? '')}/compare${search === '' ? '' : `?${search}`}`
 }
+
+/** Address of an import: its plan, and what became of it. */
+export const importPath = (projectId: string, importId: string): string =>
+  `${projectPath(projectId)}/imports/${importId}`
 
 /** Where a thread of comments is read: the frame preview of its shot, or the comments of its board. */
 type ThreadPlace = { threadId: string; boardId: string | undefined; shotId: string | undefined }

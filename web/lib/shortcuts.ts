@@ -148,6 +148,11 @@ export const SHORTCUTS = {
     wipe: ['2'],
     overlay: ['3'],
   },
+  importPlan: {
+    next: ['J', 'ArrowDown'],
+    previous: ['K', 'ArrowUp'],
+    choose: ['Space'],
+  },
   exportDialog: {
     run: ['Mod+Enter'],
   },

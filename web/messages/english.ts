@@ -21,6 +21,7 @@ import { exportMessages } from './exports.ts'
 import { fillMessages } from './fill.ts'
 import { firstRunMessages } from './firstRun.ts'
 import { consultationMessages, contactMessages, newsletterMessages } from './inquiries.ts'
+import { importMessages } from './imports.ts'
 import { failureCodeTexts, failureTexts } from './failureTexts.ts'
 import { landingMessages } from './landing.ts'
 import { legalMessages } from './legal/legalDocument.ts'
@@ -130,6 +131,7 @@ export const englishMessages = {
   fillMessages,
   firstRunMessages,
   exportDialogMessages,
+  importMessages,
   taskMessages,
   organizationTaskMessages,
   tokenMessages,

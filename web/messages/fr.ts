@@ -24,6 +24,7 @@ import { fillMessagesFrench } from './fr/fill.ts'
 import { firstRunMessagesFrench } from './fr/firstRun.ts'
 import { consultationMessagesFrench, contactMessagesFrench, newsletterMessagesFrench } from './fr/inquiries.ts'
 import { failureCodeTextsFrench, failureTextsFrench } from './fr/failures.ts'
+import { importMessagesFrench } from './fr/imports.ts'
 import { landingMessagesFrench } from './fr/landing.ts'
 import { legalMessagesFrench } from './fr/legal/legalDocument.ts'
 import { guideMessagesFrench } from './fr/guides.ts'
@@ -134,6 +135,7 @@ export const frenchMessages: Messages = {
   fillMessages: fillMessagesFrench,
   firstRunMessages: firstRunMessagesFrench,
   exportDialogMessages: exportDialogMessagesFrench,
+  importMessages: importMessagesFrench,
   taskMessages: taskMessagesFrench,
   organizationTaskMessages: organizationTaskMessagesFrench,
   tokenMessages: tokenMessagesFrench,

@@ -6,6 +6,7 @@ export const projectFrameMessages = translated('projectFrameMessages', {
     playlists: 'Playlists', assets: 'Assets', breakdown: 'Breakdown', tasks: 'Tasks', versions: 'Versions',
     activity: 'Activity', trash: 'Trash',
   },
+  importFile: 'Import a file…',
   saveVersion: 'Save version…',
   share: 'Share for review…',
   addToPlaylist: 'Add to playlist…',

@@ -19,6 +19,7 @@ export const shortcutSheetMessages = translated('shortcutSheetMessages', {
     review: 'Review, with the comments open',
     playlist: 'Playlist that plays',
     comparison: 'Comparison of versions',
+    importPlan: 'Plan of an import',
     exportDialog: 'Export dialog',
     tasks: 'Task board',
     breakdown: 'Breakdown',
@@ -150,6 +151,11 @@ export const shortcutSheetMessages = translated('shortcutSheetMessages', {
       side: 'Pictures side by side',
       wipe: 'Wipe between the pictures',
       overlay: 'Pictures over each other',
+    },
+    importPlan: {
+      next: 'Next item',
+      previous: 'Previous item',
+      choose: 'Accept or reject the item',
     },
     exportDialog: {
       run: 'Export',

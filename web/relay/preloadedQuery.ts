@@ -11,6 +11,7 @@ type PageIds = {
   readonly organizationId: string
   readonly versionId: string
   readonly playlistId: string
+  readonly importId: string
 }
 
 const owners = new WeakMap<object, number>()
@@ -39,7 +40,7 @@ export function pageLoader<Query extends OperationType>(
   variablesOf: (ids: PageIds, search: URLSearchParams) => Query['variables'] | Promise<Query['variables']>,
 ) {
   return async ({ params, request }: LoaderFunctionArgs): Promise<PreloadedQuery<Query>> => {
-    const ids = { projectId: '', organizationId: '', versionId: '', playlistId: '', ...params }
+    const ids = { projectId: '', organizationId: '', versionId: '', playlistId: '', importId: '', ...params }
     const variables = await variablesOf(ids, new URL(request.url).searchParams)
     return loadPageQuery<Query>(query, variables, request.signal)
   }

@@ -23,6 +23,7 @@ const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]]
   [/^\/dashboard\/projects\/[^/]+\/preview$/, ['sequence', 'review', 'comments', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/preview$/, ['sequence']],
   [/^\/dashboard\/projects\/[^/]+\/versions\/[^/]+\/compare$/, ['comparison']],
+  [/^\/dashboard\/projects\/[^/]+\/imports\/[^/]+$/, ['importPlan']],
   [/^\/dashboard\/projects\/[^/]+\/tasks$/, ['tasks']],
   [/^\/dashboard\/projects\/[^/]+\/breakdown$/, ['breakdown']],
   // In the settings all of them are listed.
@@ -30,7 +31,7 @@ const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]]
     /^\/dashboard\/user-settings$/,
     [
       'drawing', 'board', 'preview', 'brushes', 'layers', 'selection', 'comments', 'sequence', 'review', 'playlist',
-      'comparison', 'exportDialog', 'tasks', 'breakdown',
+      'comparison', 'importPlan', 'exportDialog', 'tasks', 'breakdown',
     ],
   ],
 ]

@@ -8,6 +8,7 @@ const TOGETHER: readonly (readonly ShortcutPlace[])[] = [
   ['everywhere', 'sequence', 'review'],
   ['everywhere', 'sequence', 'playlist'],
   ['everywhere', 'comparison'],
+  ['everywhere', 'importPlan'],
   ['everywhere', 'tasks'],
   ['everywhere', 'breakdown'],
 ]
@@ -16,8 +17,8 @@ const TOGETHER: readonly (readonly ShortcutPlace[])[] = [
 const FIXED: ReadonlySet<string> = new Set([
   'everywhere.close', 'everywhere.toasts', 'drawing.pan', 'drawing.cursor', 'drawing.line', 'drawing.leave',
   'board.deselect', 'board.pickUp', 'board.move', 'board.renameView', 'board.ends', 'board.select', 'preview.leave',
-  'selection.nudge', 'selection.leave', 'comments.send', 'comments.leave', 'exportDialog.run', 'tasks.pickUp',
-  'tasks.move', 'tasks.drop', 'tasks.cancel', 'breakdown.move', 'breakdown.ends', 'breakdown.corners',
+  'selection.nudge', 'selection.leave', 'comments.send', 'comments.leave', 'importPlan.choose', 'exportDialog.run',
+  'tasks.pickUp', 'tasks.move', 'tasks.drop', 'tasks.cancel', 'breakdown.move', 'breakdown.ends', 'breakdown.corners',
   'breakdown.open',
 ])
 /** It closes what is on top, whatever else its key does. */

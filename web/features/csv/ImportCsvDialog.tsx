@@ -141,7 +141,8 @@ export function ImportCsvDialog({ projectId, kind, returnFocus, onClosed, onImpo
         {error ? <FormFailure message={error} /> : null}
         {textFile.undecoded ? (
           <EncodingChoices
-            undecoded={textFile.undecoded} isDecoding={textFile.isDecoding}
+            fileName={textFile.undecoded.file.name} choices={textFile.undecoded.choices}
+            isDecoding={textFile.isDecoding}
             onChosen={(encoding) => textFile.undecoded && take(textFile.undecoded.file, encoding)}
           />
         ) : null}

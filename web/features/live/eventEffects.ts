@@ -55,6 +55,9 @@ const comment: Effect = (changes, { subjectId, payload }) => {
 const exports: Effect = (changes) => {
   changes.areExportsChanged = true
 }
+const imports: Effect = (changes) => {
+  changes.areImportsChanged = true
+}
 /** Everything may be another one. */
 const sweep: Effect = (changes) => {
   changes.isSweeping = true
@@ -228,13 +231,13 @@ const EVENT_EFFECTS = {
   'preset.created': exports,
   'preset.updated': exports,
   'preset.deleted': exports,
-  'import.started': nothing,
-  'import.ready': nothing,
-  'import.refused': nothing,
-  'import.chosen': nothing,
-  'import.applied': nothing,
-  'import.undone': nothing,
-  'import.discarded': nothing,
+  'import.started': imports,
+  'import.ready': imports,
+  'import.refused': imports,
+  'import.chosen': imports,
+  'import.applied': imports,
+  'import.undone': imports,
+  'import.discarded': imports,
 } satisfies Record<ProjectEventType, Effect>
 
 /** More events than this in one batch are not taken piece by piece. */

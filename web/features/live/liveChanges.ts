@@ -46,6 +46,7 @@ export class LiveChanges {
   areFrameTemplatesChanged = false
   areScenesChanged = false
   areExportsChanged = false
+  areImportsChanged = false
   areVersionsChanged = false
   areReviewsChanged = false
   arePlaylistsChanged = false

@@ -60,7 +60,8 @@ export function ScriptSourceForm({ formId, source, error, onChanged, onRefused, 
         )}
         {undecoded ? (
           <EncodingChoices
-            undecoded={undecoded} isDecoding={isDecoding} onChosen={(encoding) => void read(undecoded.file, encoding)}
+            fileName={undecoded.file.name} choices={undecoded.choices} isDecoding={isDecoding}
+            onChosen={(encoding) => void read(undecoded.file, encoding)}
           />
         ) : null}
         {/* The text of a Final Draft file is XML, for no one to read. */}

@@ -1,20 +1,21 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react'
 import { textFileMessages } from '../../messages/textFiles.ts'
-import type { UndecodedFile } from './useTextFile.ts'
+import type { EncodingChoice } from './decodeTextFile.ts'
 
 const words = textFileMessages
 
 type EncodingChoicesProps = {
-  undecoded: UndecodedFile
+  fileName: string
+  choices: readonly EncodingChoice[]
   isDecoding: boolean
-  onChosen: (encoding: string) => void
+  onChosen: (encoding: EncodingChoice['encoding']) => void
 }
 
 /** The encodings a file may be in, each with lines of the file as they read in it. */
-export function EncodingChoices({ undecoded: { file, choices }, isDecoding, onChosen }: EncodingChoicesProps) {
+export function EncodingChoices({ fileName, choices, isDecoding, onChosen }: EncodingChoicesProps) {
   return (
     <Stack gap="2" role="group" aria-label={words.chooseEncoding}>
-      <Text fontWeight="medium">{words.notUtf8(file.name)}</Text>
+      <Text fontWeight="medium">{words.notUtf8(fileName)}</Text>
       <Text textStyle="sm" color="fg.muted">{words.chooseEncoding}</Text>
       {choices.map(({ encoding, lines }) => (
         <Button

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay'
 import { getRequest, type IEnvironment } from 'relay-runtime'
 import type {
-  decodeTextFileQuery$data, decodeTextFileQuery$variables,
+  decodeTextFileQuery$data, decodeTextFileQuery$variables, TextEncoding,
 } from '../../__generated__/decodeTextFileQuery.graphql.ts'
 
 /** A possible encoding of a file, with the first lines by which a person can judge it. */
 export interface EncodingChoice {
-  readonly encoding: string
+  readonly encoding: TextEncoding
   readonly lines: readonly string[]
 }
 

@@ -6,6 +6,7 @@ export const projectFrameMessagesFrench: typeof projectFrameMessages = {
     playlists: 'Listes de lecture', assets: 'Assets', breakdown: 'Dépouillement', tasks: 'Tâches',
     versions: 'Versions', activity: 'Activité', trash: 'Corbeille',
   },
+  importFile: 'Importer un fichier…',
   saveVersion: 'Enregistrer une version…',
   share: 'Partager pour révision…',
   addToPlaylist: 'Ajouter à une liste…',

@@ -19,6 +19,7 @@ export const shortcutSheetMessagesFrench: typeof shortcutSheetMessages = {
     review: 'Relecture, commentaires ouverts',
     playlist: 'Liste de lecture en cours',
     comparison: 'Comparaison de versions',
+    importPlan: 'Plan d’un import',
     exportDialog: 'Fenêtre d’export',
     tasks: 'Tableau des tâches',
     breakdown: 'Dépouillement',
@@ -150,6 +151,11 @@ export const shortcutSheetMessagesFrench: typeof shortcutSheetMessages = {
       side: 'Images côte à côte',
       wipe: 'Volet entre les images',
       overlay: 'Images superposées',
+    },
+    importPlan: {
+      next: 'Élément suivant',
+      previous: 'Élément précédent',
+      choose: 'Accepter ou refuser l’élément',
     },
     exportDialog: {
       run: 'Exporter',

@@ -1,4 +1,4 @@
-import { BookmarkPlus, FileClock, FileText, ListVideo, Send } from 'lucide-react'
+import { BookmarkPlus, FileClock, FileInput, FileText, ListVideo, Send } from 'lucide-react'
 import { useContext, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -27,14 +27,22 @@ const AddToPlaylistDialog = later(
   async () => (await import('../../features/playlists/AddToPlaylistDialog.tsx')).AddToPlaylistDialog,
 )
 
+const ImportFileDialog = later(
+  async () => (await import('../../features/imports/ImportFileDialog.tsx')).ImportFileDialog,
+)
+
+const ImportDrop = later(async () => (await import('../../features/imports/ImportDrop.tsx')).ImportDrop)
+
 const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
 const IMPORT_SCRIPT = 'import script'
+const IMPORT_FILE = 'import file'
 const NO_SHOTS: readonly string[] = []
 const VERSIONS = 'versions'
 const SAVE_VERSION = 'save version'
 const SHARE = 'share'
 const ADD_TO_PLAYLIST = 'add to playlist'
 const EDITOR_ENTRIES = [
+  { value: IMPORT_FILE, label: projectFrameMessages.importFile, icon: FileInput },
   { value: IMPORT_SCRIPT, label: storyboardMessages.importScriptItem, icon: FileText },
   { value: SAVE_VERSION, label: projectFrameMessages.saveVersion, icon: BookmarkPlus },
   { value: SHARE, label: projectFrameMessages.share, icon: Send },
@@ -77,10 +85,12 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
   const [isSaving, setIsSaving] = useState(false)
   const [isSharing, setIsSharing] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
+  const [isImporting, setIsImporting] = useState(false)
   const desk = useContext(DrawingDeskContext)
 
   function choose(value: string): void {
     if (value === IMPORT_SCRIPT) onImportScript()
+    else if (value === IMPORT_FILE) setIsImporting(true)
     else if (value === VERSIONS) void navigate(versionsPath(project.id, boardId))
     else if (value === SAVE_VERSION) setIsSaving(true)
     else if (value === SHARE) setIsSharing(true)
@@ -109,6 +119,10 @@ export function StoryboardHeader(props: StoryboardHeaderProps) {
         )}
       />
       {boards.dialog}
+      <ImportFileDialog
+        projectId={project.id} boardId={boardId} isOpen={isImporting} onClose={() => setIsImporting(false)}
+      />
+      {project.viewerCanEdit ? <ImportDrop projectId={project.id} boardId={boardId} /> : null}
       <SaveVersionDialog
         projectId={project.id} storyboardId={boardId} isOpen={isSaving} onClose={() => setIsSaving(false)}
         beforeSaving={desk?.saveAll}

@@ -1,0 +1,142 @@
+import { Box, Button, Center, chakra, Flex, Stack, Text } from '@chakra-ui/react'
+import { type KeyboardEvent, startTransition, useRef, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { ImportPlan_import$key } from '../../__generated__/ImportPlan_import.graphql.ts'
+import type { ImportPlanPaginationQuery } from '../../__generated__/ImportPlanPaginationQuery.graphql.ts'
+import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
+import { importMessages } from '../../messages/imports.ts'
+import { MoreButton } from '../../ui/MoreButton.tsx'
+import { useChooseItems } from './importChanges.ts'
+import { ImportItemRow } from './ImportItemRow.tsx'
+import { CHANGE_COLORS } from './importLook.ts'
+
+const words = importMessages
+const PAGE_SIZE = 100
+const BOXES = '[data-import-item] input'
+
+type ImportPlanProps = {
+  importRef: ImportPlan_import$key
+  /** Choices can be made. */
+  isOpen: boolean
+}
+
+/** What a file would do, item by item, by effect. */
+export function ImportPlan({ importRef, isOpen }: ImportPlanProps) {
+  const { data, refetch, ...list } = usePaginationFragment<ImportPlanPaginationQuery, ImportPlan_import$key>(
+    graphql`
+      fragment ImportPlan_import on Import
+      @refetchable(queryName: "ImportPlanPaginationQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }, changes: { type: "[ImportChange!]" }
+      ) {
+        id
+        counts {
+          change
+          count
+          # The foot of the page sums them up.
+          # eslint-disable-next-line relay/unused-fields
+          acceptedCount
+        }
+        items(first: $count, after: $cursor, filter: { changes: $changes })
+        @connection(key: "ImportPlan_items", filters: ["filter"]) {
+          edges {
+            node {
+              id
+              change
+              # Counts are changed by it before the answer.
+              # eslint-disable-next-line relay/unused-fields
+              choice
+              ...ImportItemRow_item
+            }
+          }
+        }
+      }
+    `,
+    importRef,
+  )
+  const [choose] = useChooseItems()
+  const [shown, setShown] = useState<string | null>(null)
+  const rows = useRef<HTMLOListElement>(null)
+  const items = data.items.edges.map(({ node }) => node)
+  const counts = Object.keys(CHANGE_COLORS).flatMap((change) =>
+    data.counts.find((count) => count.change === change) ?? [])
+  const changing = counts.map(({ change }) => change).filter((change) => change !== 'UNCHANGED')
+  const chosen = shown === null ? changing : changing.filter((change) => change === shown)
+
+  function show(change: (typeof counts)[number]['change'] | null): void {
+    setShown(change)
+    startTransition(() => {
+      refetch({ changes: change === null ? null : [change] }, { fetchPolicy: 'store-and-network' })
+    })
+  }
+  function chooseAll(choice: 'ACCEPT' | 'REJECT'): void {
+    void choose({ importId: data.id, choice, items: null, changes: chosen, loaded: items })
+  }
+  function go(event: KeyboardEvent): void {
+    const { next, previous } = SHORTCUTS.importPlan
+    const way = isPressed(next, event) ? 1 : isPressed(previous, event) ? -1 : 0
+    if (way === 0) return
+    const boxes = [...(rows.current?.querySelectorAll<HTMLElement>(BOXES) ?? [])]
+    boxes[boxes.indexOf(event.target as HTMLElement) + way]?.focus()
+    event.preventDefault()
+  }
+
+  return (
+    <Stack gap="3">
+      <Flex wrap="wrap" gap="1.5" align="center">
+        <Flex role="group" aria-label={words.filter} wrap="wrap" gap="1.5" flex="1">
+          <EffectButton
+            label={words.everything} count={counts.reduce((sum, { count }) => sum + count, 0)}
+            isChosen={shown === null} onChosen={() => show(null)}
+          />
+          {counts.map(({ change, count }) => (
+            <EffectButton
+              key={change} label={words.changes[change] ?? change} count={count} color={CHANGE_COLORS[change]}
+              isChosen={shown === change} onChosen={() => show(change)}
+            />
+          ))}
+        </Flex>
+        {isOpen && chosen.length > 0 ? (
+          <Flex gap="1.5">
+            <Button size="sm" onClick={() => chooseAll('ACCEPT')}>{words.acceptAll}</Button>
+            <Button size="sm" onClick={() => chooseAll('REJECT')}>{words.rejectAll}</Button>
+          </Flex>
+        ) : null}
+      </Flex>
+      <Box borderWidth="1px" borderRadius="card" bg="bg.panel" overflow="hidden">
+        {counts.length === 0 ? (
+          <Center py="10" px="4" color="fg.muted" textStyle="sm">{words.noItems}</Center>
+        ) : (
+          <chakra.ol ref={rows} listStyleType="none" aria-label={words.plan} onKeyDown={go}>
+            {items.map((item) => (
+              <ImportItemRow
+                key={item.id} itemRef={item} isOpen={isOpen}
+                onChosen={(isAccepted) => void choose({
+                  importId: data.id, choice: isAccepted ? 'ACCEPT' : 'REJECT', items: [item], changes: null,
+                  loaded: [item],
+                })}
+              />
+            ))}
+          </chakra.ol>
+        )}
+        <MoreButton list={list} count={PAGE_SIZE} py="3" borderTopWidth="1px" />
+      </Box>
+      {isOpen && changing.length > 0 ? <Text textStyle="xs" color="fg.muted" hideBelow="md">{words.keys}</Text> : null}
+    </Stack>
+  )
+}
+
+type EffectButtonProps = { label: string; count: number; color?: string; isChosen: boolean; onChosen: () => void }
+
+function EffectButton({ label, count, color, isChosen, onChosen }: EffectButtonProps) {
+  return (
+    <Button
+      size="sm" variant="outline" aria-pressed={isChosen} onClick={onChosen} fontWeight="medium" gap="2" px="2.5"
+      borderColor={isChosen ? 'accent.solid' : 'border.emphasized'} bg={isChosen ? 'accent.subtle' : 'bg.control'}
+    >
+      {color ? <Box as="span" boxSize="8px" borderRadius="full" bg={color} aria-hidden /> : null}
+      {label}{' '}
+      <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">{words.count(count)}</Box>
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { importPath } from '../../lib/boardPath.ts'
+import { useStartImport } from './importChanges.ts'
+
+/** Files that go into one board; the others go into the project as a whole. */
+const OF_BOARDS = ['.otio', '.otioz', '.edl', '.xml', '.fcpxml', '.zip', '.fountain', '.fdx']
+const TABLES = ['.csv', '.tsv', 'text/csv', 'text/tab-separated-values']
+/** What a file picker offers. */
+export const IMPORTED_FILES = [...TABLES, ...OF_BOARDS].join()
+
+const isOfBoard = ({ name }: File): boolean =>
+  OF_BOARDS.some((ending) => name.toLowerCase().endsWith(ending))
+
+/** Where files are imported. */
+export interface ImportPlace {
+  readonly projectId: string
+  readonly boardId: string
+}
+
+/** Uploads a file and leads to its plan. `taking` is the name of the file that is on its way. */
+export function useTakeFile({ projectId, boardId }: ImportPlace, onTaken?: () => void) {
+  const [start] = useStartImport()
+  const [taking, setTaking] = useState<string | null>(null)
+  const navigate = useNavigate()
+  function take(file: File): void {
+    setTaking(file.name)
+    const storyboardId = isOfBoard(file) ? boardId : null
+    void start({ projectId, storyboardId, file, ended: () => setTaking(null) }).then(({ startImport }) => {
+      onTaken?.()
+      if (startImport) void navigate(importPath(projectId, startImport.import.id))
+    })
+  }
+  return { take, taking }
+}
