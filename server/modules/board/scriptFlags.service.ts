@@ -12,7 +12,8 @@ export async function clearScriptFlags(viewer: Viewer, rows: readonly InRow<Name
     const flagged = shots.filter(({ scriptState }) => scriptState === 'CHANGED' || scriptState === 'ORPHANED')
     for (const { id } of flagged) record('shot.scriptSeen', { type: 'Shot', id }, {})
     return tx.$queryRaw<Shot[]>`
-      UPDATE "Shot" SET "scriptState" = CASE "scriptState" WHEN 'CHANGED' THEN 'CURRENT'::"ShotScriptState" END
+      UPDATE "Shot" SET "updatedAt" = now(),
+        "scriptState" = CASE "scriptState" WHEN 'CHANGED' THEN 'CURRENT'::"ShotScriptState" END
       WHERE "id" = ANY(${flagged.map(({ id }) => id)}::uuid[]) RETURNING *`
   })
 }

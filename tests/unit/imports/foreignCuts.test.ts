@@ -132,7 +132,7 @@ describe('edit decision lists', () => {
     const text = list('001 AX V C 00:00:00:00 00:00:01:00 00:00:00:00 00:00:01:00', '* FROM CLIP NAME: été')
     const cut = await takenCut(new Uint8Array(Buffer.from(text, 'latin1')), 'a.edl')
     expect(cut.clips[0]?.name).toBe('été')
-    expect(reasonsOf(cut.warnings)).toEqual(['CUT_NOT_UTF_8'])
+    expect(reasonsOf(cut.warnings)).toEqual(['CUT_ENCODING_UNKNOWN'])
   })
 })
 

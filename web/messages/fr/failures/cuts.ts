@@ -53,7 +53,7 @@ export const cutFailuresFrench = {
     ),
   CUT_DROP_FRAME_IGNORED: ({ rate }) =>
     `La liste indique un timecode drop frame, qui n’existe pas à ${rate} images par seconde. Elle a été lue sans.`,
-  CUT_NOT_UTF_8: () =>
+  CUT_ENCODING_UNKNOWN: () =>
     'Le fichier n’est pas en UTF-8 et a été lu en Windows-1252. Vérifiez les noms avec des accents.',
   // Clips.
   CUT_CLIP_SPEED: ({ percent }) =>

@@ -64,7 +64,7 @@ export const cutWarnings = declareFailures({
   CUT_DROP_FRAME_IGNORED: [
     'CONFLICT', 'The list says drop-frame timecode, which {rate} fps does not have. It was read without.',
   ],
-  CUT_NOT_UTF_8: ['CONFLICT', 'The file is not UTF-8 and was read as Windows-1252. Look at names with accents.'],
+  CUT_ENCODING_UNKNOWN: ['CONFLICT', 'The file is not UTF-8 and was read as Windows-1252. Look at names with accents.'],
   CUT_CLIP_SPEED: ['CONFLICT', 'The clip plays at {percent, number} % speed. Its length in the cut counts.'],
   CUT_CLIP_NESTED: ['CONFLICT', 'The clip is a sequence of its own and counts as one shot'],
   CUT_CLIP_OVERLAPPED: ['CONFLICT', 'The clip is shortened: "{clip}" lies over its end'],

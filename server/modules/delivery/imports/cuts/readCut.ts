@@ -27,7 +27,7 @@ function textOf(bytes: Uint8Array, format: CutFormat, warnings: Failure[]): stri
   if ('text' in decoded) return decoded.text
   const older = format === 'EDL' ? decodeText(bytes, 'WINDOWS_1252') : decoded
   if (!('text' in older)) throw fail(cutFailures.CUT_DAMAGED())
-  warnings.push(cutWarnings.CUT_NOT_UTF_8())
+  warnings.push(cutWarnings.CUT_ENCODING_UNKNOWN())
   return older.text
 }
 
