@@ -1,7 +1,7 @@
 import { Box, Button, Center, chakra, Flex, Stack, Text } from '@chakra-ui/react'
-import { type KeyboardEvent, startTransition, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import type { ImportPlan_import$key } from '../../__generated__/ImportPlan_import.graphql.ts'
+import type { ImportPlan_import$data, ImportPlan_import$key } from '../../__generated__/ImportPlan_import.graphql.ts'
 import type { ImportPlanPaginationQuery } from '../../__generated__/ImportPlanPaginationQuery.graphql.ts'
 import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
 import { importMessages } from '../../messages/imports.ts'
@@ -14,15 +14,21 @@ const words = importMessages
 const PAGE_SIZE = 100
 const BOXES = '[data-import-item] input'
 
+/** What an item of an import does. */
+export type Effect = ImportPlan_import$data['counts'][number]['change']
+
 type ImportPlanProps = {
   importRef: ImportPlan_import$key
   /** Choices can be made. */
   isOpen: boolean
+  /** The only effect that is shown; null for all. */
+  shown: Effect | null
+  onShown: (effect: Effect | null) => void
 }
 
 /** What a file would do, item by item, by effect. */
-export function ImportPlan({ importRef, isOpen }: ImportPlanProps) {
-  const { data, refetch, ...list } = usePaginationFragment<ImportPlanPaginationQuery, ImportPlan_import$key>(
+export function ImportPlan({ importRef, isOpen, shown, onShown }: ImportPlanProps) {
+  const { data, ...list } = usePaginationFragment<ImportPlanPaginationQuery, ImportPlan_import$key>(
     graphql`
       fragment ImportPlan_import on Import
       @refetchable(queryName: "ImportPlanPaginationQuery")
@@ -55,7 +61,6 @@ export function ImportPlan({ importRef, isOpen }: ImportPlanProps) {
     importRef,
   )
   const [choose] = useChooseItems()
-  const [shown, setShown] = useState<string | null>(null)
   const rows = useRef<HTMLOListElement>(null)
   const items = data.items.edges.map(({ node }) => node)
   const counts = Object.keys(CHANGE_COLORS).flatMap((change) =>
@@ -63,12 +68,6 @@ export function ImportPlan({ importRef, isOpen }: ImportPlanProps) {
   const changing = counts.map(({ change }) => change).filter((change) => change !== 'UNCHANGED')
   const chosen = shown === null ? changing : changing.filter((change) => change === shown)
 
-  function show(change: (typeof counts)[number]['change'] | null): void {
-    setShown(change)
-    startTransition(() => {
-      refetch({ changes: change === null ? null : [change] }, { fetchPolicy: 'store-and-network' })
-    })
-  }
   function chooseAll(choice: 'ACCEPT' | 'REJECT'): void {
     void choose({ importId: data.id, choice, items: null, changes: chosen, loaded: items })
   }
@@ -87,12 +86,12 @@ export function ImportPlan({ importRef, isOpen }: ImportPlanProps) {
         <Flex role="group" aria-label={words.filter} wrap="wrap" gap="1.5" flex="1">
           <EffectButton
             label={words.everything} count={counts.reduce((sum, { count }) => sum + count, 0)}
-            isChosen={shown === null} onChosen={() => show(null)}
+            isChosen={shown === null} onChosen={() => onShown(null)}
           />
           {counts.map(({ change, count }) => (
             <EffectButton
               key={change} label={words.changes[change] ?? change} count={count} color={CHANGE_COLORS[change]}
-              isChosen={shown === change} onChosen={() => show(change)}
+              isChosen={shown === change} onChosen={() => onShown(change)}
             />
           ))}
         </Flex>

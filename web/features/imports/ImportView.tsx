@@ -1,6 +1,6 @@
 import { Box, Button, Center, Heading, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { ImportView_import$key } from '../../__generated__/ImportView_import.graphql.ts'
@@ -8,6 +8,7 @@ import type { ImportViewRefetchQuery } from '../../__generated__/ImportViewRefet
 import { readableBytes } from '../../lib/bytes.ts'
 import { boardPath, versionPath } from '../../lib/boardPath.ts'
 import { longDate, relativeTime } from '../../lib/dates.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 import { importMessages } from '../../messages/imports.ts'
 import { useFailureText } from '../../relay/useFailureText.ts'
 import { readFailure } from '../../relay/errors.ts'
@@ -16,7 +17,7 @@ import { useLiveChanges } from '../live/useLive.ts'
 import { EncodingChoices } from '../textFiles/EncodingChoices.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportFoot } from './ImportFoot.tsx'
-import { ImportPlan } from './ImportPlan.tsx'
+import { type Effect, ImportPlan } from './ImportPlan.tsx'
 import { summaryOf } from './importLook.ts'
 import { useUpdateImport } from './importChanges.ts'
 import { UndoImport } from './UndoImport.tsx'
@@ -32,7 +33,9 @@ type ImportViewProps = { importRef: ImportView_import$key; projectId: string; ca
 export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
   const [found, refetch] = useRefetchableFragment<ImportViewRefetchQuery, ImportView_import$key>(
     graphql`
-      fragment ImportView_import on Import @refetchable(queryName: "ImportViewRefetchQuery") {
+      fragment ImportView_import on Import
+      @refetchable(queryName: "ImportViewRefetchQuery")
+      @argumentDefinitions(changes: { type: "[ImportChange!]" }) {
         id
         status
         reader
@@ -79,7 +82,7 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
         appliedAt
         undoneAt
         expiresAt
-        ...ImportPlan_import
+        ...ImportPlan_import @arguments(changes: $changes)
       }
     `,
     importRef,
@@ -88,15 +91,26 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
   const failureText = useFailureText(failure)
   const [update, isUpdating] = useUpdateImport()
   const isRead = status === 'QUEUED' || status === 'READING'
-  const look = (): void => void refetch({}, { fetchPolicy: 'store-and-network' })
-  useLiveChanges(({ areImportsChanged }) => {
-    if (areImportsChanged) look()
+  const [shown, setShown] = useState<Effect | null>(null)
+  function look(effect = shown): void {
+    startTransition(() => {
+      refetch({ changes: effect === null ? null : [effect] }, { fetchPolicy: 'store-and-network' })
+    })
+  }
+  useLiveChanges(({ areImportsChanged }, isOwn) => {
+    // What this page changes is in its answers.
+    if (areImportsChanged && !isOwn) look()
   })
+  const latestLook = useLatest(look)
   useEffect(() => {
     if (!isRead) return
-    const timer = setInterval(() => refetch({}, { fetchPolicy: 'store-and-network' }), LOOK_MS)
+    const timer = setInterval(() => latestLook.current(), LOOK_MS)
     return () => clearInterval(timer)
-  }, [isRead, refetch])
+  }, [isRead, latestLook])
+  function show(effect: Effect | null): void {
+    setShown(effect)
+    look(effect)
+  }
   const summary = summaryOf(counts)
   const isReady = status === 'READY'
   return (
@@ -163,11 +177,13 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
         </Stack>
       ) : null}
       {found.columns.length > 0 ? <ImportColumns columnsRef={found.columns} /> : null}
-      {isReady || counts.length > 0 ? <ImportPlan importRef={found} isOpen={isReady && canEdit} /> : null}
+      {isReady || counts.length > 0 ? (
+        <ImportPlan importRef={found} isOpen={isReady && canEdit} shown={shown} onShown={show} />
+      ) : null}
       {isReady && digest ? (
         <ImportFoot
           importId={id} digest={digest} fileName={fileName} summary={summary} projectId={projectId} canEdit={canEdit}
-          onRefused={look}
+          onRefused={() => look()}
         />
       ) : null}
     </Stack>

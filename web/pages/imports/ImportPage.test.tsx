@@ -6,7 +6,7 @@ import { storeToken } from '../../lib/session.ts'
 import { importMessages } from '../../messages/imports.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
-import { answerEach } from '../../testing/fakeServer.ts'
+import { answerEach, withEvents } from '../../testing/fakeServer.ts'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 import { ImportPage } from './ImportPage.tsx'
 import { importPageLoader } from './importPageLoader.ts'
@@ -79,6 +79,24 @@ test('a refused item keeps all from being applied until it is rejected', async (
     input: { importId: 'import_1', choice: 'REJECT', itemIds: ['item_2'] },
   })
   expect((screen.getByRole('checkbox', { name: /SH0020/ }) as HTMLInputElement).checked).toBe(false)
+})
+
+test('one effect alone is shown, and stays so when somebody chooses', async () => {
+  const [retimed, refused] = ITEMS
+  const edgesOf = (item: object | undefined) =>
+    ({ edges: [{ cursor: '1', node: item }], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: '1' } })
+  const rejected = { ...importOf(), counts: [COUNTS[0], { change: 'REFUSED', count: 1, acceptedCount: 0 }] }
+  openPage(importOf(), {
+    ImportViewRefetchQuery: ({ changes }) => ({ node: importOf(changes ? { items: edgesOf(refused) } : {}) }),
+    importChangesChooseMutation: withEvents(
+      { chooseImportItems: { import: rejected } }, ['import.chosen', 'import_1'],
+    ),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /^Refused/ }))
+  await waitFor(() => expect(screen.queryByText(retimed?.name ?? '')).toBeNull())
+  await userEvent.click(screen.getByRole('checkbox', { name: /SH0020/ }))
+  expect(await screen.findByRole('button', { name: words.apply(1) })).toBeTruthy()
+  expect(screen.queryByText(retimed?.name ?? '')).toBeNull()
 })
 
 test('a file in an unknown encoding is read again in the chosen one', async () => {
