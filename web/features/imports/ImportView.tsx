@@ -139,7 +139,10 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
           {encodings.length > 0 ? (
             <EncodingChoices
               fileName={fileName} choices={encodings} isDecoding={isUpdating}
-              onChosen={(encoding) => void update({ importId: id, as: { csv: { ...options, encoding } } })}
+              onChosen={(encoding) => {
+                const read = { ...options, encoding }
+                void update({ importId: id, as: reader === 'SCRIPT' ? { script: read } : { csv: read } })
+              }}
             />
           ) : null}
         </State>
