@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { linesOf, reasonsOf, refusalOf, takenCut } from './writtenCuts.ts'
 
-const SAMPLES = '/work/shared/samples'
-const sample = (path: string) => new Uint8Array(readFileSync(`${SAMPLES}/${path}`))
+const SAMPLES = new URL('../../../../shared/samples/', import.meta.url)
+const sample = (path: string) => new Uint8Array(readFileSync(new URL(path, SAMPLES)))
 
 describe.skipIf(!existsSync(SAMPLES))('samples of OpenTimelineIO', () => {
   it('has the four clips of a list at 25 fps', async () => {

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { commonMessages } from '../../messages/common.ts'
 import { csvMessages } from '../../messages/csv.ts'
 import { readFailure } from '../../relay/errors.ts'
+import { CountButton } from '../../ui/CountButton.tsx'
 import type { CsvOutcome, CsvPlanRow } from './csvPlan.ts'
 import type { ShownPlan } from './useCsvPlan.ts'
 
@@ -31,12 +32,13 @@ export function CsvPlanTable({ plan, isLoading, onOutcomeChosen, onMoreWanted }:
   return (
     <Box>
       <Flex role="group" aria-label={words.outcomeFilter} wrap="wrap" gap="1.5" mb="3">
-        <OutcomeButton
-          label={words.everything} count={all} isChosen={outcome === null} onChosen={() => onOutcomeChosen(null)}
+        <CountButton
+          label={words.everything} count={words.rowCount(all)}
+          isChosen={outcome === null} onChosen={() => onOutcomeChosen(null)}
         />
         {OUTCOMES.filter((each) => counts[each] > 0).map((each) => (
-          <OutcomeButton
-            key={each} label={words.outcomes[each]} count={counts[each]} color={COLORS[each]}
+          <CountButton
+            key={each} label={words.outcomes[each]} count={words.rowCount(counts[each])} color={COLORS[each]}
             isChosen={outcome === each} onChosen={() => onOutcomeChosen(each)}
           />
         ))}
@@ -63,21 +65,6 @@ export function CsvPlanTable({ plan, isLoading, onOutcomeChosen, onMoreWanted }:
         ) : null}
       </Box>
     </Box>
-  )
-}
-
-type OutcomeButtonProps = { label: string; count: number; color?: string; isChosen: boolean; onChosen: () => void }
-
-function OutcomeButton({ label, count, color, isChosen, onChosen }: OutcomeButtonProps) {
-  return (
-    <Button
-      size="sm" variant="outline" aria-pressed={isChosen} onClick={onChosen} fontWeight="medium" gap="2" px="2.5"
-      borderColor={isChosen ? 'accent.solid' : 'border.emphasized'} bg={isChosen ? 'accent.subtle' : 'bg.control'}
-    >
-      {color ? <Box as="span" boxSize="8px" borderRadius="full" bg={color} aria-hidden /> : null}
-      {label}{' '}
-      <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">{words.rowCount(count)}</Box>
-    </Button>
   )
 }
 

@@ -5,6 +5,7 @@ import type { ImportPlan_import$data, ImportPlan_import$key } from '../../__gene
 import type { ImportPlanPaginationQuery } from '../../__generated__/ImportPlanPaginationQuery.graphql.ts'
 import { isPressed, SHORTCUTS } from '../../lib/shortcuts.ts'
 import { importMessages } from '../../messages/imports.ts'
+import { CountButton } from '../../ui/CountButton.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { useChooseItems } from './importChanges.ts'
 import { ImportItemRow } from './ImportItemRow.tsx'
@@ -84,13 +85,14 @@ export function ImportPlan({ importRef, isOpen, shown, onShown }: ImportPlanProp
     <Stack gap="3">
       <Flex wrap="wrap" gap="1.5" align="center">
         <Flex role="group" aria-label={words.filter} wrap="wrap" gap="1.5" flex="1">
-          <EffectButton
-            label={words.everything} count={counts.reduce((sum, { count }) => sum + count, 0)}
+          <CountButton
+            label={words.everything} count={words.count(counts.reduce((sum, { count }) => sum + count, 0))}
             isChosen={shown === null} onChosen={() => onShown(null)}
           />
           {counts.map(({ change, count }) => (
-            <EffectButton
-              key={change} label={words.changes[change] ?? change} count={count} color={CHANGE_COLORS[change]}
+            <CountButton
+              key={change} label={words.changes[change] ?? change} count={words.count(count)}
+              color={CHANGE_COLORS[change]}
               isChosen={shown === change} onChosen={() => onShown(change)}
             />
           ))}
@@ -122,20 +124,5 @@ export function ImportPlan({ importRef, isOpen, shown, onShown }: ImportPlanProp
       </Box>
       {isOpen && changing.length > 0 ? <Text textStyle="xs" color="fg.muted" hideBelow="md">{words.keys}</Text> : null}
     </Stack>
-  )
-}
-
-type EffectButtonProps = { label: string; count: number; color?: string; isChosen: boolean; onChosen: () => void }
-
-function EffectButton({ label, count, color, isChosen, onChosen }: EffectButtonProps) {
-  return (
-    <Button
-      size="sm" variant="outline" aria-pressed={isChosen} onClick={onChosen} fontWeight="medium" gap="2" px="2.5"
-      borderColor={isChosen ? 'accent.solid' : 'border.emphasized'} bg={isChosen ? 'accent.subtle' : 'bg.control'}
-    >
-      {color ? <Box as="span" boxSize="8px" borderRadius="full" bg={color} aria-hidden /> : null}
-      {label}{' '}
-      <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">{words.count(count)}</Box>
-    </Button>
   )
 }

@@ -57,7 +57,7 @@ function arrangedShot(item: CutItem | undefined, id: string | null): ArrangedSho
   }]
 }
 
-/** What is to be done with a board. */
+/** The changes that a cut makes to a board. */
 interface CutOrder {
   storyboardId: string
   board: ConformBoard

@@ -40,7 +40,7 @@ export interface AssetWas {
   metadata?: readonly MetadataEntry[]
 }
 
-/** Ids of what a task was linked to since, and of what it was not any more. */
+/** The ids of objects that an import linked to a task, and of those that it unlinked. */
 interface LinksWere {
   added: readonly string[]
   removed: readonly string[]

@@ -38,7 +38,7 @@ export interface AskedReader {
   field: string
 }
 
-/** What is to be imported. */
+/** An import that somebody asks for. */
 export interface NewImport {
   file: ReceivedFile
   fileName: string

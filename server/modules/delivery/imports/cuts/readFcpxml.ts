@@ -137,7 +137,7 @@ class FcpxmlReader {
     if (time > 0) withSpeed(clip, (this.frames(last, 'value') - this.frames(first, 'value')) / time)
   }
 
-  /** What hangs on a clip or a gap: its place is in the clip's own time, `zero` where that is 0 in the cut. */
+  /** Elements connected to a clip or a gap: their places count in its own time, whose 0 is at `zero` of the cut. */
   private connected(element: XmlElement, zero: number): void {
     for (const child of element.children) {
       if (!child.attribute('lane') || child.attribute('lane') === '0' || isOff(child)) continue
