@@ -7,7 +7,7 @@ const MOST_COLORS = 16
 /** Largest scratch surface that is kept, in pixels. */
 const MOST_SCRATCH = 2_048 * 2_048
 
-/** What a page or a thread gives to what paints in it. */
+/** What a page or a process gives to what paints in it. */
 export interface PaintKit {
   readonly surface: MakeSurface
   /** A surface at least this large, empty where it is that large, until the next call. */
@@ -33,7 +33,7 @@ export function paintKitOf(surface: MakeSurface): PaintKit {
   return { surface, scratch: scratchOf(surface), grain }
 }
 
-/** Keeps one surface: threads give back the memory of others only when all is painted. */
+/** Keeps one surface: the memory of others is given back only when all is painted. */
 function scratchOf(surface: MakeSurface): MakeSurface {
   let kept: Surface | null = null
   return (width, height) => {

@@ -24,7 +24,7 @@ const keepSourcePlaces = {
 }
 
 const children = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.service.ts'))
+  .filter((path) => path.endsWith('.ts'))
   .map((path) => `server/${path.replaceAll('\\', '/')}`)
   .flatMap((path) => childrenOf(path, readFileSync(join(root, path), 'utf8')))
 const entries = ['server/main.ts', ...children].map((path) => [basename(path, '.ts'), join(root, path)])

@@ -4,10 +4,10 @@ import { root } from './processes.mjs'
 /** Where the server is built, with a file for each of its children beside it. */
 export const SERVER_FOLDER = 'dist/server'
 
-/** How a file of the server names another one that runs in a process or on a thread of its own. */
+/** How a file of the server names another one that runs in a process of its own. */
 const CHILD = /new URL\((['"])\.\/(\w+)\.ts\1, import\.meta\.url\)/g
 
-/** The files that a source file runs in processes and threads, as paths below the root. */
+/** The files that a source file runs in processes of their own, as paths below the root. */
 export const childrenOf = (path, code) =>
   [...code.matchAll(CHILD)].map(([, , name]) => `${posix.dirname(path)}/${name}.ts`)
 

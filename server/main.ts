@@ -7,7 +7,7 @@ import { runDoctor } from './host/doctor.ts'
 import { StartupError } from './kernel/startupError.ts'
 import { wakeWebhooks } from './modules/delivery/webhookWaking.service.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
-import { keepMemorySmall } from './platform/load/memory.ts'
+import { keepMemorySmall, setMemoryFlags } from './platform/load/memory.ts'
 import { mailFolderOf, openResources } from './resources.ts'
 import { tasks } from './tasks.ts'
 
@@ -39,6 +39,7 @@ function greet({ publicUrl }: Config, demo: DemoSignIn | null): void {
 
 /** Starts everything; answers what stops it again. Leaves nothing running when it fails. */
 async function start(config: Config): Promise<() => Promise<void>> {
+  setMemoryFlags()
   const made: { app?: FastifyInstance } = {}
   const resources = await openResources(config, (message) => made.app?.log.info(message))
   try {

@@ -2,7 +2,7 @@ const CHANGES = new Set([
   'add', 'clear', 'copyWithin', 'delete', 'fill', 'pop', 'push', 'reverse', 'set', 'shift', 'sort', 'splice', 'unshift',
 ])
 /** What holds state, whatever is done with it. */
-const KEEPERS = /^(?:DataLoader|EventEmitter|LRUCache|PQueue|Piscina|Pool|pLimit|takeTurns)$/
+const KEEPERS = /^(?:DataLoader|EventEmitter|LRUCache|PQueue|Pool|pLimit|takeTurns)$/
 /** A cache by objects that come and go is nobody's state; a store of the web notifies the components that show it. */
 const ALLOWED = /^(?:Weak(?:Map|Set)|create(?:Stored)?Store)$/
 

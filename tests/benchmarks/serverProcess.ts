@@ -87,7 +87,7 @@ export async function measureServerProcess(): Promise<Ratio[]> {
         (samples) => percentile(samples, 0.5), times,
       ),
       {
-        name: 'memory of an idle server process', unit: 'MB', bound: 250, value: idle,
+        name: 'memory of an idle server process', unit: 'MB', bound: 220, value: idle,
         detail: 'its own, without PostgreSQL',
       },
       {

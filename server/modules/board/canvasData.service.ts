@@ -15,9 +15,9 @@ import { viewFailures } from './view.failures.ts'
 import { type DrawnView, drawingAt } from './view.service.ts'
 import { checkVersions, storeOperations } from './viewSaving.service.ts'
 
-const THREAD = new URL('./canvasDataText.ts', import.meta.url)
+const APART = new URL('./canvasDataText.ts', import.meta.url)
 
-/** Logs with more bytes than this are folded on a thread: some 25,000 points, a few milliseconds. */
+/** Logs with more bytes than this are folded in a process apart: some 25,000 points, a few milliseconds. */
 const FOLDED_HERE_BYTES = 65_536
 
 /** Reads `canvasData` as JSON text or object. INVALID_INPUT that names the place; `field` is where it was sent. */
@@ -100,5 +100,5 @@ export async function canvasDataOf(views: readonly ReadView[], form: CanvasDataF
   const { logs, bytes } = await logsOf(views)
   const order = { logs, form }
   if (bytes <= FOLDED_HERE_BYTES) return canvasDataTexts(order)
-  return runApart<typeof order, string[]>(THREAD, 'canvasDataTexts', order)
+  return runApart<typeof order, string[]>(APART, 'canvasDataTexts', order)
 }

@@ -14,7 +14,7 @@ export interface DrawingLog {
 /** How an answer holds a drawing: as the documented JSON text, or as the object itself. */
 export type CanvasDataForm = 'string' | 'object'
 
-/** What goes into a JSON answer for each drawing. Runs on a thread of its own when there is much of it. */
+/** What goes into a JSON answer for each drawing. Runs in a process apart when there is much of it. */
 export function canvasDataTexts({ logs, form }: { logs: readonly DrawingLog[]; form: CanvasDataForm }): string[] {
   return logs.map(({ size, revision, operations }) => {
     const decoded = operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload))

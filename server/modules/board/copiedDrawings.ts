@@ -14,7 +14,7 @@ export interface CopyOrder {
   to: readonly InkLog[]
 }
 
-/** The operations that copy layers, for each drawing they come onto. Runs on a thread when there is much of it. */
+/** The operations that copy layers, for each drawing they come onto. Runs in a process apart when there is much. */
 export function copiedDrawings({ from, keys, to }: CopyOrder): RestoringOperations[] {
   const original = foldLog(from)
   return to.map((log) => {

@@ -15,14 +15,14 @@ import { viewFailures } from './view.failures.ts'
 import { locateView } from './view.service.ts'
 import { checkVersions, storeSaves } from './viewSaving.service.ts'
 
-const THREAD = new URL('./copiedDrawings.ts', import.meta.url)
+const APART = new URL('./copiedDrawings.ts', import.meta.url)
 
 /** Most drawings that one drawing is copied to at once, and most bytes that come together. */
 export const MOST_COPIES = 100
 export const MOST_COPIED_MEGABYTES = 32
 const MEGABYTE = 1_048_576
 
-/** Logs with more bytes than this are folded on a thread, as those of `canvasDataOf`. */
+/** Logs with more bytes than this are folded in a process apart, as those of `canvasDataOf`. */
 const FOLDED_HERE_BYTES = 65_536
 
 type KeptOf = Pick<KeptLayer, 'key' | 'name' | 'isLocked' | 'strokeCount' | 'image'>
@@ -61,7 +61,7 @@ async function copied(
   const bytes = [original, ...to].flatMap(({ operations }) => operations)
     .reduce((sum, { payload }) => sum + payload.length, 0)
   if (bytes <= FOLDED_HERE_BYTES) return copiedDrawings(order)
-  return runApart<CopyOrder, RestoringOperations[]>(THREAD, 'copiedDrawings', order)
+  return runApart<CopyOrder, RestoringOperations[]>(APART, 'copiedDrawings', order)
 }
 
 /**

@@ -5,7 +5,7 @@ import { runApart } from '../../platform/workers/workers.ts'
 import { type DigestLog, inkDigest, inkKey, type Inks, type InkView } from './ink.ts'
 import { pictureHashes } from './layerImage.service.ts'
 
-const THREAD = new URL('./ink.ts', import.meta.url)
+const APART = new URL('./ink.ts', import.meta.url)
 
 /** Most drawings that are digested while somebody waits. */
 const MOST_AT_ONCE = 40
@@ -62,7 +62,7 @@ async function logsOf(views: readonly InkView[]): Promise<DigestLog[]> {
 }
 
 /**
- * The digests of drawings: those that are not known are made on a thread and kept, up to `most` of them. What is still
+ * The digests of drawings: those not known are made in a process apart and kept, up to `most` of them. What is still
  * missing then is not in the answer.
  */
 export async function inksOf(views: readonly InkView[], most = MOST_AT_ONCE): Promise<Inks> {
@@ -71,7 +71,7 @@ export async function inksOf(views: readonly InkView[], most = MOST_AT_ONCE): Pr
     .flatMap(([key, view]) => (inks.has(key) ? [] : [view])).slice(0, most)
   for (let from = 0; from < missing.length; from += TOGETHER) {
     const some = missing.slice(from, from + TOGETHER)
-    const digests = await runApart<DigestLog[], string[]>(THREAD, 'digestLogs', await logsOf(some))
+    const digests = await runApart<DigestLog[], string[]>(APART, 'digestLogs', await logsOf(some))
     const made = some.map((view, index) => ({ ...view, digest: digests[index] ?? '' }))
     await keepInks(made)
     for (const { digest, ...view } of made) inks.set(inkKey(view), digest)

@@ -34,6 +34,6 @@ export const inkDigest = (drawing: Drawing, hashes: PictureHashes = {}): string 
 export const foldLog = ({ size, operations }: InkLog): Drawing =>
   foldOperations(size, operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload)))
 
-/** The digests of what logs leave, on a thread of its own. */
+/** The digests of what logs leave, in a process apart. */
 export const digestLogs = (logs: readonly DigestLog[]): string[] =>
   logs.map((log) => inkDigest(foldLog(log), log.hashes))

@@ -8,12 +8,12 @@ import { versionFailures } from './version.failures.ts'
 import type { ViewContent } from './versionContent.ts'
 import { storeSaves } from './viewSaving.service.ts'
 
-const THREAD = new URL('./restoredDrawings.ts', import.meta.url)
+const APART = new URL('./restoredDrawings.ts', import.meta.url)
 
 /** Most drawings that one restore takes back. */
 export const MOST_REDRAWN = 200
 
-/** Logs with more bytes than this are folded on a thread, as those of `canvasDataOf`. */
+/** Logs with more bytes than this are folded in a process apart, as those of `canvasDataOf`. */
 const FOLDED_HERE_BYTES = 65_536
 
 /** What brings a drawing back, and the revision that it goes on from. */
@@ -66,7 +66,7 @@ async function folded(
   const bytes = logs.flatMap(({ operations }) => operations).reduce((sum, { payload }) => sum + payload.length, 0)
   const restoring = bytes <= FOLDED_HERE_BYTES
     ? restoringOperations(logs)
-    : await runApart<RestoredLog[], RestoringOperations[]>(THREAD, 'restoringOperations', logs)
+    : await runApart<RestoredLog[], RestoringOperations[]>(APART, 'restoringOperations', logs)
   return new Map(restoring.flatMap((operations, index) => {
     const { now } = redrawn[index] ?? {}
     return now ? [[now.id, { ...operations, revision: now.revision }]] : []

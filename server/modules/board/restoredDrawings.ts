@@ -21,7 +21,7 @@ export interface RestoringOperations {
   drawn: DrawnState
 }
 
-/** The operations that bring drawings back. Runs on a thread when there is much of it. */
+/** The operations that bring drawings back. Runs in a process apart when there is much of it. */
 export function restoringOperations(logs: readonly RestoredLog[]): RestoringOperations[] {
   return logs.map(({ size, operations, keptRevision, keptSize }) => {
     const log = operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload))

@@ -35,7 +35,7 @@ export interface ReadScript {
   plan: ScriptPlan
 }
 
-/** Reads and plans a script in a thread of its own. INVALID_INPUT for one that cannot be read. */
+/** Reads and plans a script in a process apart. INVALID_INPUT for one that cannot be read. */
 export async function readScript(source: TextSource, frameRate: FrameRate): Promise<ReadScript> {
   const order = { source: await source(), frameRate }
   const outcome = await runApart<Parameters<typeof planApart>[0], PlanOutcome>(PLANNER, 'planApart', order)

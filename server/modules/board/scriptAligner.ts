@@ -9,6 +9,6 @@ export interface AlignmentOrder {
   readonly frameRate: ScriptFrameRate
 }
 
-/** Finds the lines of a script in its revision. Runs on a thread of its own: long scripts take a second. */
+/** Finds the lines of a script in its revision. Runs in a process apart: long scripts take a second. */
 export const alignApart = ({ text, revised, frameRate }: AlignmentOrder): ScriptAlignment =>
   alignScripts(planScript(text, frameRate).scenes, revised)

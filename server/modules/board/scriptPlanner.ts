@@ -5,7 +5,7 @@ import { readScriptText, ScriptError } from './scriptText.ts'
 /** A plan with the text it was made from, or why there is none. */
 export type PlanOutcome = { text: string; plan: ScriptPlan } | { refusal: Failure }
 
-/** Reads and plans a script. Runs on a thread of its own: a hostile text can take seconds. */
+/** Reads and plans a script. Runs in a process apart: a hostile text can take seconds. */
 export function planApart(order: { source: string; frameRate: ScriptFrameRate }): PlanOutcome {
   try {
     const text = readScriptText(order.source)

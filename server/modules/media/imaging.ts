@@ -83,7 +83,7 @@ async function look(path: string, kind: ImageKind) {
   return { refusal, ...autoOrient }
 }
 
-/** Re-encodes an image: its first frame, upright, without metadata. Runs on a thread of its own. */
+/** Re-encodes an image: its first frame, upright, without metadata. Runs in a process apart. */
 export async function keepImage({ path, target, kind }: KeepingOrder): Promise<KeepingOutcome> {
   const { contentType, ways } = ENCODERS[kind]
   try {
@@ -115,7 +115,7 @@ export type SquareOutcome = { image: Uint8Array<ArrayBuffer> } | Extract<Keeping
 /** The side of a person's picture in pixels: what the largest avatar needs on a dense screen. */
 const SQUARE_SIDE = 256
 
-/** Cuts a square out of an image, upright and without metadata. Runs on a thread of its own. */
+/** Cuts a square out of an image, upright and without metadata. Runs in a process apart. */
 export async function makeSquare({ path, kind, crop }: SquareOrder): Promise<SquareOutcome> {
   try {
     const { refusal, width, height } = await look(path, kind)
@@ -138,7 +138,7 @@ export interface VariantOrder {
   width: number
 }
 
-/** Makes a WebP at most so wide, never wider than the image. Runs on a thread of its own. */
+/** Makes a WebP at most so wide, never wider than the image. Runs in a process apart. */
 export async function makeVariant({ path, target, width }: VariantOrder): Promise<void> {
   const image = sharp(path, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
   await insideWebp(image, width).webp({ quality: VARIANT_QUALITY }).toFile(target)

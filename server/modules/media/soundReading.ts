@@ -25,11 +25,11 @@ const CODECS: Partial<Record<SoundKind, RegExp>> = {
   ogg: /Vorbis|Opus|FLAC/i,
 }
 
-/** Reads to the end: where a header does not say how long a sound is, its frames do. Runs on a thread of its own. */
+/** Reads to the end: where a header does not say how long a sound is, its frames do. Runs in a process apart. */
 export async function readSound({ path, kind }: ReadingOrder): Promise<ReadingOutcome> {
   let format: IFormat
   try {
-    // A static import would be turned into `require` on the thread, for which a part of the library is not made.
+    // A static import would be turned into `require` there, for which a part of the library is not made.
     const { parseFile } = await import('music-metadata')
     format = (await parseFile(path, { duration: true, skipCovers: true })).format
   } catch {

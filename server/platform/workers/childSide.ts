@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import type { ChildError, ToChild, ToParent } from './childProcess.ts'
 
-/** Requests, the database and the threads of the server get the processor first. */
-const NICE = 19
+/** Requests, the database and what people wait for get the processor first. */
+const MOST_NICE = 19
 
 /** How the work of a child reaches the server. */
 export interface Parent {
@@ -20,12 +20,12 @@ const codeOf = (error: unknown) =>
  * Gives way to the server. Linux has a priority for each thread: those that Node has started by now, which encoders run
  * on, would keep the usual one. Threads that start later have that of their maker.
  */
-function giveWay(): void {
-  setPriority(NICE)
+function giveWay(nice: number): void {
+  setPriority(nice)
   if (process.platform !== 'linux') return
   for (const thread of readdirSync('/proc/self/task')) {
     try {
-      setPriority(Number(thread), NICE)
+      setPriority(Number(thread), nice)
     } catch {
       // The thread has ended.
     }
@@ -33,14 +33,15 @@ function giveWay(): void {
 }
 
 /**
- * Does one piece of work for the process that started this one, then ends. It ends with its parent too, however that
- * ended, so that no child is left behind. `detailOf` gives what an error carries to the parent.
+ * Does the work that the process which started this one orders. Ends with its parent, however that ended, so that no
+ * child is left behind. `detailOf` gives what an error carries to the parent; `nice` is the nice value on Unix.
  */
 export function workForParent<Order>(
   work: (order: Order, parent: Parent) => Promise<void>,
   detailOf: (error: unknown) => unknown,
+  nice = MOST_NICE,
 ): void {
-  giveWay()
+  giveWay(nice)
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   const stop = new AbortController()
   const send = (message: ToParent) => new Promise<void>((sent) => process.send?.(message, () => sent()) ?? sent())

@@ -5,15 +5,17 @@ import { Child, type ChildWork } from './childProcess.ts'
 const IDLE_MS = 60_000
 
 /** A process that does small orders, one after another: starting one for each would take longer than the work. */
-class KeptChild {
+export class KeptChild {
   readonly #file
+  readonly #idleMs
   #child: Child | null = null
   #idle: NodeJS.Timeout | undefined
   #last = Promise.resolve()
   #waiting = 0
 
-  constructor(file: URL) {
+  constructor(file: URL, idleMs = IDLE_MS) {
     this.#file = file
+    this.#idleMs = idleMs
   }
 
   /** Orders that are not done yet. */
@@ -44,7 +46,7 @@ class KeptChild {
       await this.#child.work(work)
     } finally {
       if (work.signal.aborted) await this.end()
-      else this.#idle = setTimeout(() => void this.end(), IDLE_MS).unref()
+      else this.#idle = setTimeout(() => void this.end(), this.#idleMs).unref()
     }
   }
 }

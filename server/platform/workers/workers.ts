@@ -1,34 +1,42 @@
-import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
+import pLimit from 'p-limit'
 import { currentResources, ownedByResources } from '../../kernel/resources.ts'
-import { translation } from './childProcess.ts'
+import type { ApartOrder } from './apartProcess.ts'
+import { KeptChild } from './keptChild.ts'
 
-/** Threads for work that would keep everybody else waiting. */
-const MOST_THREADS = 2
-/** A thread that waits keeps its memory; starting one takes a tenth of a second. */
+/** Processes for work that would keep everybody else waiting. */
+const MOST_PROCESSES = 2
+/** A process that waits keeps the memory that libraries took for its work; starting one takes a tenth of a second. */
 const IDLE_MS = 10_000
-/** Added to the threads' nice value on Unix: requests and the database get the processor first. */
-const NICE_INCREMENT = 10
 
-/** The threads for files like the first, which end with the server. */
-const threads = ownedByResources(() => {
-  let pool: Piscina | undefined
-  currentResources().onClose(() => pool?.destroy())
-  return (file: URL) => (pool ??= new Piscina({
-    minThreads: 0,
-    maxThreads: MOST_THREADS,
-    idleTimeout: IDLE_MS,
-    // A thread that waits by Atomics never comes to its next turn, in which native memory is given back.
-    atomics: 'disabled',
-    niceIncrement: NICE_INCREMENT,
-    execArgv: translation(file),
-  }))
+const PROCESS = new URL('./apartProcess.ts', import.meta.url)
+
+/** The processes of a server, which end with it. The one that worked last works next, so that the other may end. */
+const processes = ownedByResources(() => {
+  const all: KeptChild[] = []
+  const free: KeptChild[] = []
+  const limit = pLimit(MOST_PROCESSES)
+  currentResources().onClose(() => Promise.all(all.map((child) => child.end())))
+  const start = () => {
+    const child = new KeptChild(PROCESS, IDLE_MS)
+    all.push(child)
+    return child
+  }
+  return (work: Parameters<KeptChild['run']>[0]) => limit(async () => {
+    const child = free.pop() ?? start()
+    await child.run(work).finally(() => free.push(child))
+  })
 })
 
 /**
- * Runs a function that a file exports on a thread of its own, so that heavy computing does not stop the server. Input
- * and result are copied, so they must be plain data.
+ * Runs a function that a file exports in a process of its own, so that heavy computing does not stop the server, and
+ * the memory that libraries take for it is given back. Input and result are copied, so they must be plain data or
+ * bytes. Rejects with ChildFailed.
  */
-export function runApart<Input, Result>(file: URL, name: string, input: Input): Promise<Result> {
-  return threads()(file).run(input, { filename: fileURLToPath(file), name }) as Promise<Result>
+export async function runApart<Input, Result>(file: URL, name: string, input: Input): Promise<Result> {
+  let result: { value: Result } | undefined
+  const order: ApartOrder = { file: file.href, name, input }
+  const hear = (value: Result) => void (result = { value })
+  await processes()({ order, hear, answer: async () => null, signal: new AbortController().signal })
+  if (!result) throw new Error(`${name} has no result`)
+  return result.value
 }

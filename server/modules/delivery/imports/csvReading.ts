@@ -86,7 +86,7 @@ function columnsOf({ header, rows }: ParsedCsv, options: CsvOptions, kind: CsvKi
 const kindOf = (header: readonly string[]) =>
   TELLING.find(([column]) => header.some((name) => folded(name) === column))?.[1] ?? null
 
-/** Reads a CSV file, on a thread: the text in its encoding, and the columns as they are named or chosen. */
+/** Reads a CSV file, in a process apart: the text in its encoding, and the columns as they are named or chosen. */
 export function read({ bytes, options }: ReadOrder<CsvOptions>): ReadFile<ParsedTable> {
   const decoded = decodeText(bytes, options.encoding ?? null)
   if ('choices' in decoded) {

@@ -9,7 +9,7 @@ import type { ReadFile, ReadOrder } from './reader.ts'
 
 export type CutOptions = Static<typeof cutOptions>
 
-/** Reads a cut, on a thread. */
+/** Reads a cut, in a process apart. */
 export async function read({ bytes, fileName, options, frameRate }: ReadOrder<CutOptions>): Promise<ReadFile<Cut>> {
   let rate: FrameRate = frameRate
   try {

@@ -147,7 +147,7 @@ export interface ReadOrder<Options> {
 
 /**
  * A kind of file that can be imported. Adding one is a file `<name>Reader.service.ts`, a line in
- * `importReaders.service.ts`, and a part that runs on a thread and exports `read(order: ReadOrder): ReadFile`.
+ * `importReaders.service.ts`, and a part that runs in a process apart and exports `read(order: ReadOrder): ReadFile`.
  */
 export interface ImportReader<Schema extends TObject = TObject, Parsed = unknown> {
   /** The value of the enum `ImportReaderKind`. */
@@ -164,7 +164,7 @@ export interface ImportReader<Schema extends TObject = TObject, Parsed = unknown
   isForBoard: boolean
   /** Whether a file is of this kind, by its first 4,096 bytes; by its name where they do not say. */
   recognizes(head: Uint8Array, fileName: string): boolean
-  /** The file whose function `read` reads the bytes on a thread. Its result is plain data, kept as JSON. */
+  /** The file whose function `read` reads the bytes in a process apart. Its result is plain data, kept as JSON. */
   reading: URL
   /** The scopes that applying needs beside `imports:write`; a token needs their read scopes to see the plan. */
   scopes(parsed: Parsed, options: Static<Schema>): readonly Scope[]

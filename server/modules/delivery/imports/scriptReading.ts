@@ -12,7 +12,7 @@ export interface ParsedScript {
   plan: ScriptPlan
 }
 
-/** Reads a screenplay, on a thread: the text in its encoding, in Fountain or Final Draft. */
+/** Reads a screenplay, in a process apart: the text in its encoding, in Fountain or Final Draft. */
 export function read({ bytes, options, frameRate }: ReadOrder<Static<typeof scriptOptions>>): ReadFile<ParsedScript> {
   const decoded = decodeText(bytes, options.encoding ?? null)
   if ('choices' in decoded) {
