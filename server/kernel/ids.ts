@@ -52,18 +52,27 @@ const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 const PAIRS = Array.from({ length: 1024 }, (_, bits) => `${DIGITS[bits >> 5]}${DIGITS[bits & 31]}`)
 
 /** The last ten bits of a number as two digits of base32. */
-const pair = (bits: number) => PAIRS[bits & 1023]
+const pair = (bits: number) => PAIRS[bits & 1023] ?? ''
+
+/** The value of a hexadecimal digit by its character code. */
+const HEX_VALUES = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0)
+
+const digitAt = (text: string, at: number) => HEX_VALUES[text.charCodeAt(at)] ?? 0
+
+/** The 16 bits of four hexadecimal digits. */
+const bitsAt = (text: string, at: number) =>
+  (digitAt(text, at) << 12) | (digitAt(text, at + 1) << 8) | (digitAt(text, at + 2) << 4) | digitAt(text, at + 3)
 
 /** The 128 bits of a UUID in base32, after two bits of zero; lists have thousands of ids, so it is done by hand. */
 function inBase32(uuid: string): string {
-  const a = parseInt(uuid.slice(0, 8), 16)
-  const b = parseInt(uuid.slice(9, 13) + uuid.slice(14, 18), 16)
-  const c = parseInt(uuid.slice(19, 23) + uuid.slice(24, 28), 16)
-  const d = parseInt(uuid.slice(28), 16)
+  const a = (bitsAt(uuid, 0) << 16) | bitsAt(uuid, 4)
+  const b = (bitsAt(uuid, 9) << 16) | bitsAt(uuid, 14)
+  const c = (bitsAt(uuid, 19) << 16) | bitsAt(uuid, 24)
+  const d = (bitsAt(uuid, 28) << 16) | bitsAt(uuid, 32)
   return (
-    `${pair(a >>> 24)}${pair(a >>> 14)}${pair(a >>> 4)}${pair((a << 6) | (b >>> 26))}${pair(b >>> 16)}` +
-    `${pair(b >>> 6)}${pair((b << 4) | (c >>> 28))}${pair(c >>> 18)}${pair(c >>> 8)}${pair((c << 2) | (d >>> 30))}` +
-    `${pair(d >>> 20)}${pair(d >>> 10)}${pair(d)}`
+    pair(a >>> 24) + pair(a >>> 14) + pair(a >>> 4) + pair((a << 6) | (b >>> 26)) + pair(b >>> 16) +
+    pair(b >>> 6) + pair((b << 4) | (c >>> 28)) + pair(c >>> 18) + pair(c >>> 8) + pair((c << 2) | (d >>> 30)) +
+    pair(d >>> 20) + pair(d >>> 10) + pair(d)
   )
 }
 

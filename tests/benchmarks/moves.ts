@@ -72,9 +72,8 @@ export async function measureMoves(client: Client, person: Person, organizationI
       samples.large.push(large)
     }
     const median = (values: readonly number[]) => percentile(values, 0.5)
-    const bound = name === 'position' ? 1.2 : 1.15
     const title = `a move by ${name}, ${LARGE.toLocaleString('en-US')} shots to ${SMALL} (medians)`
-    ratios.push(ratioOf(title, bound, median, samples.large, samples.small))
+    ratios.push(ratioOf(title, 1.15, median, samples.large, samples.small))
   }
   return ratios
 }
