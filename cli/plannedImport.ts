@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import {
   ApplyImportDocument, ChooseImportItemsDocument, FramewrightError, ImportDocument, type ImportChange,
-  ImportItemsDocument, type ImportItemsQuery, type ImportRowFragment, StartImportDocument, UndoImportDocument,
+  ImportItemsDocument, type ImportItemsQuery, type ImportReaderInput, type ImportRowFragment, StartImportDocument,
+  UndoImportDocument,
 } from '../client/public.ts'
 import { pause } from '../client/retries.ts'
 import { collect } from './collect.ts'
@@ -24,6 +25,9 @@ export interface PlanOptions extends ImportOptions {
   /** Of a list of cuts that names none: 23.976. */
   frameRate?: string
   gaps?: 'lengthen' | 'shot' | 'drop'
+  /** Of projects of Storyboarder. */
+  boardsAsShots?: true
+  notesLayer?: true
 }
 
 const FIRST_LOOK_MS = 100
@@ -64,14 +68,24 @@ function acceptedChanges(accept: string | undefined): ImportChange[] | null {
   })
 }
 
-/** Where a file goes, and what it is: a cut into a board, CSV into a project. */
+/** What a file for a board is, by the options that only one kind has; what it shows itself to be without them. */
+function asBoard({ frameRate, gaps, boardsAsShots, notesLayer }: PlanOptions): { as?: ImportReaderInput } {
+  if (frameRate !== undefined || gaps !== undefined) {
+    return { as: { cut: { frameRate, gaps: gaps && (gaps.toUpperCase() as Uppercase<typeof gaps>) } } }
+  }
+  if (boardsAsShots || notesLayer) {
+    const shots = boardsAsShots ? 'BOARDS' : 'NUMBERED'
+    return { as: { storyboarder: { shots, isNotesLayerIncluded: notesLayer === true } } }
+  }
+  return {}
+}
+
+/** Where a file goes, and what it is: cuts, boards and pictures into a board, CSV into a project. */
 async function targetOf(session: Session, options: PlanOptions) {
-  const { project, storyboard, kind, encoding, profile, frameRate, gaps } = options
+  const { project, storyboard, kind, encoding, profile } = options
   if (storyboard !== undefined) {
     const { id, project: { id: projectId } } = await findStoryboard(session, storyboard)
-    const given = { frameRate, gaps: gaps && (gaps.toUpperCase() as Uppercase<typeof gaps>) }
-    const isGiven = frameRate !== undefined || gaps !== undefined
-    return { projectId, into: { storyboardId: id }, ...(isGiven && { as: { cut: given } }) }
+    return { projectId, into: { storyboardId: id }, ...asBoard(options) }
   }
   if (project === undefined) throw new UsageError('A CSV file goes into a project: use --project')
   if (kind === 'script') throw new UsageError('Scripts are not planned so: use --dry-run')

@@ -12,6 +12,7 @@ import { touchBoardsOf } from './modules/board/restoredBoards.ts'
 import { shotsCopied } from './modules/board/shotCreation.service.ts'
 import { forgetExportsOf } from './modules/delivery/projectExport.service.ts'
 import { forgetImportsOf } from './modules/delivery/imports/import.service.ts'
+import { importMedia } from './modules/delivery/imports/importMedia.service.ts'
 import { deleteWebhooksOf } from './modules/delivery/webhook.service.ts'
 import { accessRevoked } from './modules/identity/accessRevoked.ts'
 import { revokeLinksOf } from './modules/identity/invitationLink.service.ts'
@@ -50,7 +51,7 @@ import { recorded } from './record.ts'
 export function connectHooks(): void {
   recorded.provide([noticeEvents])
   accessRevoked.provide([endTokensOf, revokeLinksOf, unassignTasksOf, passLinksOn, deleteWebhooksOf])
-  mediaHolders.provide([...boardMedia, assetMedia, logoMedia, threadMedia])
+  mediaHolders.provide([...boardMedia, assetMedia, logoMedia, threadMedia, importMedia])
   guestMedia.provide([{ openPicture: openReviewPicture, openSound: openReviewSound }])
   painter.provide([{ paintView, paintState }])
   projectCreated.provide([addFirstBoard])

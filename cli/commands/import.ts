@@ -12,7 +12,8 @@ import type { Action, Session } from '../session.ts'
 const readBytes = (path: string): Promise<Buffer<ArrayBuffer>> =>
   path === '-' ? buffer(process.stdin) : readFile(path)
 
-const CUT_NAME = /\.(?:otio|otioz|edl|xml|fcpxml|zip)$/i
+/** Files that only the server plans: cuts, boards. */
+const PLANNED_NAME = /\.(?:otio|otioz|edl|xml|fcpxml|zip|storyboarder)$/i
 
 async function importFile(session: Session, options: PlanOptions, path = ''): Promise<void> {
   const { project, storyboard } = options
@@ -20,7 +21,9 @@ async function importFile(session: Session, options: PlanOptions, path = ''): Pr
   if ((project === undefined) === (storyboard === undefined)) {
     throw new UsageError('Say where it goes: either --project BRICK or --storyboard BRICK/MAIN')
   }
-  if (CUT_NAME.test(path)) throw new UsageError('Cuts are planned: use --storyboard BRICK/MAIN --plan, or --apply')
+  if (PLANNED_NAME.test(path)) {
+    throw new UsageError('Cuts and boards are planned: use --storyboard BRICK/MAIN --plan, or --apply')
+  }
   const source = await decodeFile(session, await readBytes(path), options.encoding)
   const kind = options.kind ?? guessKind(path, source)
   if (kind === 'script') return importScriptFile(session, options, source)
@@ -29,21 +32,26 @@ async function importFile(session: Session, options: PlanOptions, path = ''): Pr
   await importCsvFile(session, { ...options, project }, kind, source)
 }
 
-/** Adds `import`: scripts in Fountain or Final Draft, CSV of shots, assets, casting or tasks, and cuts. */
+/** Adds `import`: scripts, CSV of shots, assets, casting or tasks, cuts, and projects of Storyboarder. */
 export function addImport(program: Command, action: Action): void {
   program
     .command('import')
-    .description('bring in a script (Fountain, FDX), CSV of shots, assets, casting or tasks, or a cut: all or nothing')
+    .description(
+      'bring in a script (Fountain, FDX), CSV of shots, assets, casting or tasks, a cut, or a project of Storyboarder: ' +
+      'all or nothing',
+    )
     .argument('<file>', 'the file, or - for standard input; with --apply and --undo also the id of an import')
     .option('--project <project>', 'the code or id of the project; a script goes on its first board')
-    .option('--storyboard <board>', 'the path or id of the board that a script or a cut goes on')
+    .option('--storyboard <board>', 'the path or id of the board that a script, a cut or boards go on')
     .addOption(new Option('--kind <kind>', 'what the file is, where it does not show').choices(IMPORT_KINDS))
     .addOption(new Option('--encoding <encoding>', 'of a file that is not UTF-8').choices(ENCODINGS))
     .addOption(new Option('--profile <program>', 'the program that wrote a CSV file').choices(['framewright', 'kitsu']))
     .option('--frame-rate <rate>', 'of a cut that names none, an EDL: 25, 23.976 or 30000/1001')
     .addOption(new Option('--gaps <what>', 'what becomes of gaps in a cut').choices(['lengthen', 'shot', 'drop']))
+    .option('--boards-as-shots', 'make a shot of each board of Storyboarder')
+    .option('--notes-layer', 'take the layer of notes of Storyboarder along')
     .option('--dry-run', 'show what would be done and write nothing')
-    .option('--plan', 'let the server keep the plan of a CSV file or a cut, show it and write nothing')
+    .option('--plan', 'let the server keep the plan of a CSV file, a cut or boards, show it and write nothing')
     .option('--accept <changes>', 'apply only these changes of the plan: retimed,added')
     .option('--apply', 'apply the accepted changes of the plan, all or nothing')
     .option('--undo', 'undo an import that was applied')

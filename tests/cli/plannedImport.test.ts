@@ -7,7 +7,10 @@ import { tasks } from '../../server/tasks.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { makeProject, makeStudio, makeToken, readBoard, type Studio } from '../harness/fixtures.ts'
+import { anyPng } from '../harness/images.ts'
 import { inApp } from '../harness/running.ts'
+import { picturedLayers, shotsOf } from '../api/imports/boardReading.ts'
+import { projectOf, zipped } from '../api/imports/storyboarderFiles.ts'
 import { type CommandLine, commandLine } from './commandLine.ts'
 
 const SHOTS = 'Sequence,Name,Description,Nb Frames\nMAIN,SH0010,Waves,48\nMAIN,SH0020,Gulls,24\n'
@@ -90,6 +93,26 @@ describe('import by a plan that the server keeps', () => {
     expect(await cli.json(...given, '--apply')).toMatchObject({ written: true })
     const board = await readBoard(app, studio.owner, storyboardId)
     expect(board.shots.nodes.map(({ code }) => code)).toEqual(['SH0020', 'SH0010'])
+  })
+
+  it('plans and applies a project of Storyboarder', async () => {
+    const { storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
+    const notes = await anyPng()
+    const project = zipped({
+      'a.storyboarder': projectOf([
+        { uid: 'A', newShot: true, duration: '500', layers: { notes: { url: 'a.png' } } },
+        { uid: 'B', newShot: false, layers: {} },
+      ]),
+      'images/a.png': notes,
+    })
+    const boards = file('boards.zip', project)
+    expect(await cli.run('import', boards, '--storyboard', storyboardId)).toMatchObject({ code: 2 })
+    const given = ['import', boards, '--storyboard', storyboardId, '--boards-as-shots', '--notes-layer']
+    expect(await cli.json(...given, '--apply')).toMatchObject({ written: true })
+    const shots = await shotsOf(app, studio.owner, storyboardId)
+    expect(shots.map(({ frames, views }) => [frames, ...views.flatMap(picturedLayers)])).toEqual([
+      [12, 'notes 1'], [48],
+    ])
   })
 
   it('says what is wrong with a file, a plan and an option', async () => {

@@ -131,32 +131,41 @@ export async function createScenes(
   storyboardId: string,
   scenes: readonly InRow<NewScene>[],
 ): Promise<ChangedScenes> {
-  const checked = checkDetails(scenes).map((scene) => ({ ...scene, id: uuidv7() }))
+  const checked = checkDetails(scenes)
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  return changeProject(viewer, projectId, 'shots:write', async ({ tx, record }) => {
-    const before = await placedShots(tx, storyboardId)
-    const known = await tx.scene.findMany({
-      where: { storyboardId, deletedAt: null }, select: { id: true, number: true },
-    })
-    const numbers = new Map(known.map(({ id, number }) => [id, number]))
-    let shots = before
-    for (const { id, row, firstShotId, heading, number } of checked) {
-      const from = shots.findIndex((shot) => shot.isLive && shot.id === firstShotId)
-      if (from < 0) throw row.notFound('Shot', 'firstShotId')
-      const { previous, next, ...divided } = beginScene(shots, from, id)
-      shots = divided.shots
-      const numberOf = (sceneId: string | null) => (sceneId ? numbers.get(sceneId) ?? '' : null)
-      const given = number ?? sceneNumberBetween(numberOf(previous), numberOf(next), new Set(numbers.values()))
-      numbers.set(id, given)
-      const rank = await rankAt(scenesOf(tx, storyboardId), placeAfter(previous))
-      await tx.scene.create({ data: { id, storyboardId, number: given, heading: heading ?? '', rank } })
-      const shotCount = liveShotsIn(shots, id)
-      record('scene.created', { type: 'Scene', id }, { number: given, heading: heading ?? '', shotCount })
-    }
-    await writeScenes(tx, before, shots)
-    await reviseStoryboard(tx, storyboardId)
-    return { storyboardId, ids: checked.map(({ id }) => id) }
+  return changeProject(viewer, projectId, 'shots:write', (change) => addScenes(change, storyboardId, checked))
+}
+
+/** The same inside a change of the board's project; headings and numbers are checked. */
+export async function addScenes(
+  { tx, record }: Change, storyboardId: string,
+  checked: readonly InRow<SceneDetails & Pick<NewScene, 'firstShotId'>>[],
+): Promise<ChangedScenes> {
+  const before = await placedShots(tx, storyboardId)
+  const known = await tx.scene.findMany({
+    where: { storyboardId, deletedAt: null }, select: { id: true, number: true },
   })
+  const numbers = new Map(known.map(({ id, number }) => [id, number]))
+  const ids: string[] = []
+  let shots = before
+  for (const { row, firstShotId, heading, number } of checked) {
+    const id = uuidv7()
+    ids.push(id)
+    const from = shots.findIndex((shot) => shot.isLive && shot.id === firstShotId)
+    if (from < 0) throw row.notFound('Shot', 'firstShotId')
+    const { previous, next, ...divided } = beginScene(shots, from, id)
+    shots = divided.shots
+    const numberOf = (sceneId: string | null) => (sceneId ? numbers.get(sceneId) ?? '' : null)
+    const given = number ?? sceneNumberBetween(numberOf(previous), numberOf(next), new Set(numbers.values()))
+    numbers.set(id, given)
+    const rank = await rankAt(scenesOf(tx, storyboardId), placeAfter(previous))
+    await tx.scene.create({ data: { id, storyboardId, number: given, heading: heading ?? '', rank } })
+    const shotCount = liveShotsIn(shots, id)
+    record('scene.created', { type: 'Scene', id }, { number: given, heading: heading ?? '', shotCount })
+  }
+  await writeScenes(tx, before, shots)
+  await reviseStoryboard(tx, storyboardId)
+  return { storyboardId, ids }
 }
 
 /** Changes numbers and headings of scenes of one board, all or none; what is not given stays. */

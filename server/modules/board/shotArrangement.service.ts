@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
+import { type AspectRatio, DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
 import type { Shot } from '../../__generated__/prisma/client.ts'
 import type { ProjectChange } from '../../change.ts'
 import { ONLY_ROW } from '../../kernel/inputRows.ts'
@@ -18,7 +18,10 @@ export type ArrangedShot =
   | { what: 'KEPT' | 'MOVED'; id: string }
   | { what: 'COPY'; of: string; frames: number }
   /** An empty name becomes "Shot 12". A code that was given before is not given again. */
-  | { what: 'NEW'; code: string | null; name: string; description: string; notes: string; frames: number }
+  | {
+      what: 'NEW'; code: string | null; name: string; description: string; notes: string; frames: number
+      dialogue?: string; aspectRatio?: AspectRatio
+    }
 
 interface Placed {
   id: string
@@ -95,7 +98,8 @@ async function writeNew(change: ProjectChange, storyboardId: string, all: readon
     shot.what === 'NEW' ? [{ ...shot, id, rank, sceneId, code }] : []).map((shot, index) => ({
     id: shot.id, storyboardId, sceneId: shot.sceneId, statusId: null, code: shot.code,
     name: shot.name || defaultShotName(existing + index + 1), description: shot.description, notes: shot.notes,
-    cameraNote: '', dialogue: '', rank: shot.rank, aspectRatio: DEFAULT_ASPECT_RATIO, frames: shot.frames,
+    cameraNote: '', dialogue: shot.dialogue ?? '', rank: shot.rank,
+    aspectRatio: shot.aspectRatio ?? DEFAULT_ASPECT_RATIO, frames: shot.frames,
   }))
   if (rows.length === 0) return
   await writeShots(tx, rows)

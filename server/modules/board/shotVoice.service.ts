@@ -92,6 +92,16 @@ export async function removeShotVoice(viewer: Viewer, id: string): Promise<{ sho
   })
 }
 
+/** Takes a voice out of the trash inside a change of its project; the one that took its place goes there. */
+export async function bringVoiceBack(
+  viewer: Viewer, { tx, record }: Change, { id, shotId }: ShotVoice, storyboardId: string,
+): Promise<void> {
+  await moveToTrash(tx, viewer, shotId)
+  await tx.shotVoice.update({ where: { id }, data: { deletedAt: null, deletedById: null } })
+  await touch(tx, shotId, storyboardId)
+  record('voice.restored', { type: 'Shot', id: shotId }, {})
+}
+
 /** Takes a voice out of the trash; the one that took its place goes there. One not in the trash stays as it is. */
 export async function restoreShotVoice(viewer: Viewer, id: string): Promise<{ shotId: string }> {
   const located = await prisma().shotVoice.findFirst({
@@ -99,14 +109,11 @@ export async function restoreShotVoice(viewer: Viewer, id: string): Promise<{ sh
     select: { shot: { select: { storyboard: { select: { projectId: true } } } } },
   })
   if (!located) throw notFound('Voice')
-  return changeProject(viewer, located.shot.storyboard.projectId, 'media:write', async ({ tx, record }) => {
-    const voice = await tx.shotVoice.findFirst({ where: { id, shot: LIVE_SHOT }, include: OF_SHOT })
+  return changeProject(viewer, located.shot.storyboard.projectId, 'media:write', async (change) => {
+    const voice = await change.tx.shotVoice.findFirst({ where: { id, shot: LIVE_SHOT }, include: OF_SHOT })
     if (!voice) throw notFound('Voice')
     if (voice.deletedAt === null) return { shotId: voice.shotId }
-    await moveToTrash(tx, viewer, voice.shotId)
-    await tx.shotVoice.update({ where: { id }, data: { deletedAt: null, deletedById: null } })
-    await touch(tx, voice.shotId, voice.shot.storyboardId)
-    record('voice.restored', { type: 'Shot', id: voice.shotId }, {})
+    await bringVoiceBack(viewer, change, voice, voice.shot.storyboardId)
     return { shotId: voice.shotId }
   })
 }

@@ -28,7 +28,7 @@ export interface ImagePlace extends UploadOwner {
 export const PLACE_SELECT = { id: true, organization: { select: { id: true, plan: true } } } as const
 
 /** The place that a project is. */
-const placeIn = (project: { id: string; organization: { id: string; plan: Plan } }): ImagePlace => ({
+export const placeIn = (project: { id: string; organization: { id: string; plan: Plan } }): ImagePlace => ({
   projectId: project.id,
   organizationId: project.organization.id,
   plan: project.organization.plan,

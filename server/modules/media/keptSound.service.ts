@@ -21,7 +21,7 @@ export const receiveSound = (stream: Readable): Promise<ReceivedFile> => receive
 export const soundUrl = (soundId: string): string => signedPath(mediaPath(soundId, 'original'))
 
 /** Recognises a sound by its bytes, whatever it is called; it is kept as it came. */
-const recogniseSound: Recognise = (received) => {
+export const recognizeSound: Recognise = (received) => {
   if (!received) throw soundTooLarge()
   const kind = soundKindOf(received.head)
   if (!kind) throw notSound()
@@ -46,4 +46,4 @@ export const putSound = <Row>(
   received: ReceivedFile,
   findPlace: () => Promise<ImagePlace>,
   put: PutImage<Row>,
-): Promise<Row> => putUpload(viewer, received, findPlace, put, recogniseSound)
+): Promise<Row> => putUpload(viewer, received, findPlace, put, recognizeSound)

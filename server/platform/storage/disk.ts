@@ -60,7 +60,7 @@ export interface Storage {
   /** Removes the new paths and folders whose names begin so. */
   discardNamed(prefix: string): Promise<void>
   /** Measures a file that was made on this machine and is to be adopted. */
-  measure(path: string): Promise<Omit<IncomingFile, 'head'>>
+  measure(path: string): Promise<IncomingFile>
   /** Removes a file or folder that came in or was made and is not kept; none is fine. */
   discard(path: string): Promise<void>
   /** Names right below a folder, of what was last written before a moment. */
@@ -189,12 +189,14 @@ export function diskStorage(folder: string): Storage {
     },
     async measure(path) {
       const hash = createHash('sha256')
+      const head: Uint8Array[] = []
       let bytes = 0
       for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+        if (bytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - bytes))
         hash.update(chunk)
         bytes += chunk.length
       }
-      return { path, bytes, sha256: new Uint8Array(hash.digest()) }
+      return { path, bytes, sha256: new Uint8Array(hash.digest()), head: Buffer.concat(head) }
     },
     discard,
     list,

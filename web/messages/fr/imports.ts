@@ -11,7 +11,8 @@ export const importMessagesFrench: typeof importMessages = {
   dropHere: 'Déposez le fichier pour voir ce qu’il ferait',
   kinds:
     'CSV de plans, d’assets, de casting ou de tâches ; montage de ce storyboard en OTIO, EDL, XML Final Cut Pro 7 ou ' +
-    'FCPXML ; scénario en Fountain ou Final Draft',
+    'FCPXML ; scénario en Fountain ou Final Draft ; ' +
+    'projet Storyboarder dans un ZIP',
   starting: (file) => `Envoi de ${file}`,
   startFailed: (file) => `${file} n’a pas pu être importé`,
   loadFailed: 'Échec du chargement de l’import',

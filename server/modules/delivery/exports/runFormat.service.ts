@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { IncomingFile } from '../../../platform/storage/disk.ts'
 import { runInChild } from '../../../platform/workers/childProcess.ts'
 import { files } from '../../media/files.ts'
 import type { ExportProgress } from '../exportProgress.ts'
@@ -50,7 +49,7 @@ export async function runFormat({ name, format, manifest, options, signal, note 
     await runInChild(PROCESS, { order, answer, hear, signal: AbortSignal.any([signal, stop.signal]) })
     await noting
     stop.signal.throwIfAborted()
-    const file: Omit<IncomingFile, 'head'> = await files().measure(target)
+    const { head: _head, ...file } = await files().measure(target)
     return { ...file, warnings, extension, discard }
   } catch (error) {
     await discard()

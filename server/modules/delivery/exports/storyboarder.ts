@@ -37,8 +37,8 @@ export interface StoryboarderProject {
   boards: StoryboarderBoard[]
 }
 
-/** Five characters that stay the same for a view, so that a second import finds it again. */
-function uidOf(viewId: string, taken: Set<string>): string {
+/** Five characters that stay the same for a view, so that a second import finds it again. `viewId` is a TypeID. */
+export function uidOf(viewId: string, taken: Set<string>): string {
   for (let attempt = 0; ; attempt += 1) {
     const digest = createHash('sha256').update(`${viewId}${attempt || ''}`).digest('hex')
     const uid = BigInt(`0x${digest}`).toString(36).toUpperCase().slice(0, UID_LENGTH)
@@ -102,6 +102,11 @@ export function storyboarderProject(
     })
   })
   const fps = frameRate.numerator / frameRate.denominator
-  const file = { version: '3.0.0', aspectRatio: ratio, fps, defaultBoardTiming: DEFAULT_BOARD_TIMING, boards: rows }
+  const file = {
+    version: '3.0.0', aspectRatio: ratio, fps, defaultBoardTiming: DEFAULT_BOARD_TIMING,
+    // Storyboarder keeps it: boards that were edited there are known by a later time.
+    framewright: { exportedAt: Date.parse(exportedAt) },
+    boards: rows,
+  }
   return { text: `${JSON.stringify(file, null, 2)}\n`, boards }
 }

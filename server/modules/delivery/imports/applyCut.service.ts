@@ -11,6 +11,7 @@ import { inParts } from '../csvPlan.ts'
 import { type Accepts, type AppliedItem, CREATED, type ShotWas } from './before.ts'
 import { boardAfter } from './cuts/boardAfter.ts'
 import type { ConformBoard, CutItem } from './cuts/cutItem.ts'
+import { importedLine, importedText } from './importedText.ts'
 
 const source = 'CUT' as const
 
@@ -38,13 +39,6 @@ async function storeRefs(
   await tx.externalRef.createMany({ data: refs.map((ref) => ({ ...of, ...ref })) })
 }
 
-// Every control character but the line breaks, and halves of characters.
-const FORBIDDEN = /(?!\n)\p{Cc}|\p{Surrogate}/gu
-
-/** A text of a file as one of ours. */
-const textOf = (text: string, most: number): string =>
-  [...text.normalize('NFC').replace(/\r\n?/g, '\n').replace(FORBIDDEN, '')].slice(0, most).join('').trim()
-
 function arrangedShot(item: CutItem | undefined, id: string | null): ArrangedShot[] {
   const effect = item?.effect
   if (id !== null) return [{ what: effect?.kind === 'MOVE' ? 'MOVED' : 'KEPT', id: uuidOf('Shot', id) }]
@@ -52,8 +46,8 @@ function arrangedShot(item: CutItem | undefined, id: string | null): ArrangedSho
   if (effect?.kind !== 'CREATE') return []
   const { code, frames, name, description, notes } = effect
   return [{
-    what: 'NEW', code, frames, name: textOf(name.replace(/\n/g, ' '), TEXT_LIMITS.name),
-    description: textOf(description, TEXT_LIMITS.description), notes: textOf(notes, TEXT_LIMITS.description),
+    what: 'NEW', code, frames, name: importedLine(name, TEXT_LIMITS.name),
+    description: importedText(description, TEXT_LIMITS.description), notes: importedText(notes, TEXT_LIMITS.description),
   }]
 }
 
@@ -73,7 +67,7 @@ function changesOf(items: readonly CutItem[], shots: ReadonlyMap<string, Shot>):
     if (!shot) continue
     const change = changes.get(shot.id) ?? { id: shot.id }
     if (effect.kind === 'NOTE') {
-      changes.set(shot.id, { ...change, notes: textOf(effect.notes, TEXT_LIMITS.description) })
+      changes.set(shot.id, { ...change, notes: importedText(effect.notes, TEXT_LIMITS.description) })
     }
     if ((effect.kind === 'KEEP' || effect.kind === 'MOVE') && effect.frames !== shot.frames) {
       changes.set(shot.id, { ...change, frames: effect.frames })

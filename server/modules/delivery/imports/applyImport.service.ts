@@ -12,7 +12,8 @@ import { importFailures } from './import.failures.ts'
 import { changeImport, findImport } from './import.service.ts'
 import { digestOf, UNDOABLE_MS } from './importFile.ts'
 import { demandReady } from './importItems.service.ts'
-import { planImport, readParsed, seqOf, storePlan, subjectOf } from './importPlan.service.ts'
+import { holdReplaced } from './importMedia.service.ts'
+import { findRead, planImport, seqOf, storePlan, subjectOf } from './importPlan.service.ts'
 import type { ImportPlan } from './reader.ts'
 import { versionsOf } from './undoSubjects.service.ts'
 
@@ -84,7 +85,9 @@ async function applyPlan(change: ProjectChange, viewer: Viewer, row: Import, pla
   const keys = new Set(accepted.map(({ key }) => key))
   const accepts: Accepts = (key) => keys.has(key)
   const versions = await keepVersions(tx, plan.boardsOf(accepts), { kind: 'BEFORE_IMPORT', madeById: viewer.userId })
-  await storeApplied(tx, row.id, await plan.apply(change, viewer, accepts))
+  const applied = await plan.apply(change, viewer, accepts)
+  await storeApplied(tx, row.id, applied)
+  await holdReplaced(tx, row.id, applied)
   const { fileName, reader } = row
   record('import.applied', subjectOf(row), { fileName, reader, ...countsOf(items, accepts) })
   const appliedAt = new Date()
@@ -103,12 +106,12 @@ async function applyPlan(change: ProjectChange, viewer: Viewer, row: Import, pla
 export async function applyImport(viewer: Viewer, id: string, digest: string): Promise<Import> {
   const found = await findImport(viewer, id)
   demandReady(found)
-  const parsed = await readParsed(found)
+  const read = await findRead(found)
   const result = await changeImport(viewer, id, async (change, row) => {
     demandReady(row)
-    if (parsed === null || row.attempt !== found.attempt) throw fail(importFailures.IMPORT_PLAN_CHANGED())
+    if (read === null || row.attempt !== found.attempt) throw fail(importFailures.IMPORT_PLAN_CHANGED())
     demandCredential(viewer, ...(row.scopes as Scope[]))
-    const plan = await planImport(change.tx, row, change.project, parsed)
+    const plan = await planImport(change.tx, row, change.project, read)
     const now = digestOf(plan.items)
     if (now === digest && now === row.digest) return applyPlan(change, viewer, row, plan)
     if (now !== row.digest) await storePlan(change, row, plan, { basedOnSeq: await seqOf(change.tx, change.project) })

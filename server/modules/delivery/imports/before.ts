@@ -1,4 +1,5 @@
 import type { TaskPriority, TaskStatus } from '../../../__generated__/prisma/enums.ts'
+import type { KeptLayer } from '../../board/drawnState.ts'
 import type { BeforeRevision } from '../../board/scriptOrder.ts'
 import type { MetadataEntry } from '../../production/assetMetadata.ts'
 
@@ -33,6 +34,16 @@ export interface ShotWas {
   /** Its place, of a shot that was moved, and the scene there. */
   rank?: string
   sceneId?: string | null
+  /** The voice that it had (null for none), and the sound that took its place. */
+  voice?: { id: string | null; soundId: string }
+}
+
+/** What of a view was changed, as it was before. */
+export interface ViewWas {
+  description?: string
+  imageId?: string | null
+  /** Null for one layer as it is at first. */
+  layers?: readonly KeptLayer[] | null
 }
 
 export interface AssetWas {
@@ -73,9 +84,10 @@ export interface Befores {
   Storyboard: Created
   /** A script with all that it did to scenes, and to lines and the order of shots. */
   Script: BeforeRevision
-  /** Undone with their script. */
-  Scene: never
+  /** Those of scripts are undone with them. */
+  Scene: Created
   Shot: Created | Trashed | Changed<ShotWas>
+  View: Created | Changed<ViewWas>
   Asset: Created | Changed<AssetWas>
   AssetDependency: Created
   Casting: CastingWas

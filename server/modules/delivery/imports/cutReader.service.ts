@@ -9,7 +9,7 @@ import type { CutOptions } from './cutReading.ts'
 import { conformCut } from './cuts/conformCut.ts'
 import type { Cut } from './cuts/cut.ts'
 import type { ConformBoard, CutItem } from './cuts/cutItem.ts'
-import { recognize } from './cuts/recognizeCut.ts'
+import { formatNamed, recognize } from './cuts/recognizeCut.ts'
 import { declareReader, gravest, type PlannedItem } from './reader.ts'
 
 /** The board that a cut goes into, as it is in a transaction. */
@@ -54,6 +54,7 @@ export const cutReader = declareReader({
   mostBytes: MOST_SOUND_BYTES,
   isForBoard: true,
   recognizes: (head, fileName) => recognize(head, fileName) !== null,
+  recognizesZip: (names) => names.some((name) => ![null, 'ZIP'].includes(formatNamed(name))),
   reading: new URL('./cutReading.ts', import.meta.url),
   scopes: () => ['shots:write'],
   async plan({ tx, target: { project, storyboardId }, parsed, options }) {

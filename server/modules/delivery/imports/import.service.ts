@@ -10,6 +10,7 @@ import { demandRate } from '../../../platform/limiter/limiter.ts'
 import { locateStoryboard } from '../../board/storyboard.service.ts'
 import { visibleTo as visibleVersion } from '../../board/version.policy.ts'
 import { visibleTo as visibleProject } from '../../identity/project.policy.ts'
+import { runApart } from '../../../platform/workers/workers.ts'
 import { files } from '../../media/files.ts'
 import { discardUpload, type ReceivedFile } from '../../media/upload.service.ts'
 import { readOptions } from '../exports/exportOption.ts'
@@ -17,10 +18,13 @@ import { fileNameOf } from '../exports/names.ts'
 import { importFailures } from './import.failures.ts'
 import { visibleTo } from './import.policy.ts'
 import { importFolder, KEPT_MS, sourceKey } from './importFile.ts'
+import { letGo } from './importMedia.service.ts'
 import { subjectOf } from './importPlan.service.ts'
 import { IMPORT_READERS, MOST_IMPORT_BYTES, readerOf } from './importReaders.service.ts'
 import type { ImportReader } from './reader.ts'
 import { enqueueReading, UNREAD } from './readImport.service.ts'
+// Declared here too: ZIPs are read in processes apart.
+import './zip.failures.ts'
 
 /** Imports of a project that are read at the same time. */
 export const MOST_READING = 3
@@ -62,13 +66,23 @@ export function askedReader(
   throw fail(importFailures.IMPORT_OPTIONS_INVALID({ names }), { field: 'as' })
 }
 
+const ZIP_ENTRIES = new URL('./zipEntries.ts', import.meta.url)
+
+/** The kind of a file by its bytes, then by its name; of a ZIP first by the names of what is in it. */
+async function recognize({ head, path }: NonNullable<ReceivedFile>, fileName: string): Promise<ImportReader | null> {
+  const isZip = head[0] === 0x50 && head[1] === 0x4b
+  const names = isZip ? await runApart<string, string[]>(ZIP_ENTRIES, 'zipNames', path) : []
+  return IMPORT_READERS.find(({ recognizesZip }) => names.length > 0 && recognizesZip?.(names))
+    ?? IMPORT_READERS.find((each) => each.recognizes(head, fileName)) ?? null
+}
+
 /** What a file is read by. INVALID_INPUT for one that nothing reads, and for options out of range. */
-function readingOf({ file, fileName, as, storyboardId }: NewImport) {
+async function readingOf({ file, fileName, as, storyboardId }: NewImport) {
   if (!file) {
     const most = as?.reader.mostBytes ?? MOST_IMPORT_BYTES
     throw fail(requestFailures.FILE_TOO_LARGE({ most: megabytes(most) }), { field: 'file' })
   }
-  const reader = as?.reader ?? IMPORT_READERS.find((each) => each.recognizes(file.head, fileName))
+  const reader = as?.reader ?? await recognize(file, fileName)
   if (!reader) {
     const kinds = IMPORT_READERS.map(({ field }) => field).join(', ')
     throw fail(importFailures.IMPORT_KIND_UNKNOWN({ kinds }), { field: 'file' })
@@ -112,7 +126,7 @@ export async function startImport(viewer: Viewer, projectId: string, asked: NewI
       throw notFound('Project')
     }
     await demandRate(ASKING, viewer.userId)
-    const { file, reader, options } = readingOf(asked)
+    const { file, reader, options } = await readingOf(asked)
     await demandBoard(viewer, projectId, asked.storyboardId)
     const fileName = fileNameOf(asked.fileName)
     const row = {
@@ -207,11 +221,15 @@ export async function updateImport(
   })
 }
 
-/** Ends an import without applying it; its files are removed within the hour. CONFLICT after the end. */
+/**
+ * Ends an import without applying it; its files are removed within the hour, its pictures and sounds by night. CONFLICT
+ * after the end.
+ */
 export async function discardImport(viewer: Viewer, id: string): Promise<Import> {
   return changeImport(viewer, id, async ({ tx, record }, row) => {
     demandOpen(row)
     record('import.discarded', subjectOf(row), { fileName: row.fileName })
+    await letGo(tx, id)
     return tx.import.update({ where: { id }, data: { status: 'DISCARDED', expiresAt: new Date() } })
   })
 }

@@ -6,7 +6,7 @@ import { files } from '../../media/files.ts'
 import { shortened } from '../csvPlan.ts'
 import { digestOf, parsedKey } from './importFile.ts'
 import { readerOf } from './importReaders.service.ts'
-import type { ImportPlan, ImportProject, PlannedItem } from './reader.ts'
+import type { ImportPlan, ImportProject, KeptMedia, PlannedItem } from './reader.ts'
 
 /** Rows written by one statement. */
 const ROWS_PER_WRITE = 1000
@@ -14,10 +14,20 @@ const ROWS_PER_WRITE = 1000
 /** What an event of an import is about. */
 export const subjectOf = ({ id }: Pick<Import, 'id'>) => ({ type: 'Import', id }) as const
 
+/** What a try has read: plain data, and the pictures and sounds that are kept by their names in the file. */
+export interface ReadImport {
+  parsed: unknown
+  media: Record<string, KeptMedia>
+}
+
+/** Keeps what a try has read. */
+export const keepRead = (row: Pick<Import, 'id' | 'attempt'>, read: ReadImport): Promise<void> =>
+  files().write(parsedKey(row), Buffer.from(JSON.stringify(read)))
+
 /** What the newest try has read; null when it is gone. */
-export async function readParsed(row: Pick<Import, 'id' | 'attempt'>): Promise<unknown> {
+export async function findRead(row: Pick<Import, 'id' | 'attempt'>): Promise<ReadImport | null> {
   const bytes = await files().read(parsedKey(row))
-  return bytes && (JSON.parse(bytes.toString()) as unknown)
+  return bytes && (JSON.parse(bytes.toString()) as ReadImport)
 }
 
 /** Compares what was read with the project as it is in a transaction. */
@@ -25,11 +35,12 @@ export function planImport(
   tx: Transaction,
   row: Import,
   project: Omit<ImportProject, 'hasAddresses'>,
-  parsed: unknown,
+  { parsed, media }: ReadImport,
 ): Promise<ImportPlan> {
-  const { hasAddresses, storyboardId } = row
+  const { hasAddresses, storyboardId, fileName } = row
   const target = { project: { ...project, hasAddresses }, storyboardId }
-  return readerOf(row.reader).plan({ tx, target, parsed, options: row.options as never })
+  const options = row.options as never
+  return readerOf(row.reader).plan({ tx, target, parsed, options, fileName, media: new Map(Object.entries(media)) })
 }
 
 /** Half a character, where a text was cut: PostgreSQL takes none into JSON. */

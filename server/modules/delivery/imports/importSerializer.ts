@@ -25,7 +25,7 @@ const IMPORT_FIELDS = {
   projectId: text('The id of the project.'),
   storyboardId: nullable(text('The id of the board that it goes into; null for the project as a whole.')),
   status: oneOf(STATUSES, 'The status.'),
-  reader: text('The kind of file: CSV.'),
+  reader: text('The kind of file: CSV, CUT.'),
   fileName: text('The name of the file.'),
   bytes: whole('The size of the file in bytes.'),
   options: anyOptions,

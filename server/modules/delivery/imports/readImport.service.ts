@@ -1,14 +1,15 @@
 import { Prisma, type Import } from '../../../__generated__/prisma/client.ts'
 import { changeProjectOf, sweep } from '../../../change.ts'
-import { isNotFound } from '../../../kernel/errors.ts'
+import { FramewrightError, isNotFound } from '../../../kernel/errors.ts'
 import { frameRateOf } from '../../../kernel/frames.ts'
 import { prisma, type Transaction } from '../../../platform/database/client.ts'
 import { enqueueOnce, type QueuedTask } from '../../../platform/jobs/queue.ts'
 import { runApart } from '../../../platform/workers/workers.ts'
 import { files } from '../../media/files.ts'
 import { importFailures } from './import.failures.ts'
-import { parsedKey, sourceKey } from './importFile.ts'
-import { json, planImport, seqOf, storePlan, subjectOf } from './importPlan.service.ts'
+import { sourceKey } from './importFile.ts'
+import { keepFound } from './importMedia.service.ts'
+import { json, keepRead, planImport, type ReadImport, seqOf, storePlan, subjectOf } from './importPlan.service.ts'
 import { readerOf } from './importReaders.service.ts'
 import type { ReadFile, ReadOrder } from './reader.ts'
 
@@ -63,11 +64,44 @@ async function refuse(row: Import, outcome: Exclude<ReadFile<unknown>, { parsed:
 }
 
 /** Plans what was read by the project as it is at one moment, which locks nobody out. */
-const planNow = (row: Import, parsed: unknown) =>
+const planNow = (row: Import, read: ReadImport) =>
   prisma().$transaction(async (tx) => {
     const project = await tx.project.findUniqueOrThrow({ where: { id: row.projectId } })
-    return { plan: await planImport(tx, row, project, parsed), basedOnSeq: await seqOf(tx, project) }
+    return { plan: await planImport(tx, row, project, read), basedOnSeq: await seqOf(tx, project) }
   }, { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, maxWait: 30_000, timeout: 60_000 })
+
+/** Whether the row is still this try's, for which its lease is made longer when half of it is over. */
+function leaseOf(row: Import): () => Promise<boolean> {
+  let until = Date.now() + LEASE_MS
+  return async () => {
+    if (until - Date.now() > LEASE_MS / 2) return true
+    until = Date.now() + LEASE_MS
+    const data = { workedUntil: new Date(until) }
+    return (await sweep((tx) => tx.import.updateMany({ where: isMine(row), data }))).count === 1
+  }
+}
+
+/** Reads the file and keeps its pictures and sounds; null when it is refused. */
+async function readFile(row: Import, order: Omit<ReadOrder<unknown>, 'folder'>): Promise<ReadImport | null> {
+  const folder = await files().newFolder()
+  try {
+    const { reading } = readerOf(row.reader)
+    const whole = { ...order, folder }
+    const outcome = await runApart<ReadOrder<unknown>, ReadFile<unknown>>(reading, 'read', whole)
+    if ('refusal' in outcome) {
+      await refuse(row, outcome)
+      return null
+    }
+    const { parsed, found = [] } = outcome
+    return { parsed, media: await keepFound(row, found, leaseOf(row)) }
+  } catch (error) {
+    if (!(error instanceof FramewrightError) || error.code !== 'PLAN_LIMIT') throw error
+    await refuse(row, { refusal: error.failure })
+    return null
+  } finally {
+    await files().discard(folder)
+  }
+}
 
 async function read(row: Import): Promise<void> {
   const bytes = await files().read(sourceKey(row.id))
@@ -75,14 +109,12 @@ async function read(row: Import): Promise<void> {
   const project = await prisma().project.findUnique({ where: { id: row.projectId } })
   if (!project) return
   if (!bytes) return refuse(row, { refusal: importFailures.IMPORT_FILE_GONE() })
-  const order: ReadOrder<unknown> = {
-    bytes, fileName: row.fileName, options: row.options, frameRate: frameRateOf(project),
-  }
-  const outcome = await runApart<ReadOrder<unknown>, ReadFile<unknown>>(reader.reading, 'read', order)
-  if ('refusal' in outcome) return refuse(row, outcome)
-  const { parsed } = outcome
-  await files().write(parsedKey(row), Buffer.from(JSON.stringify(parsed)))
-  const { plan, basedOnSeq } = await planNow(row, parsed)
+  const { fileName, options } = row
+  const found = await readFile(row, { bytes, fileName, options, frameRate: frameRateOf(project) })
+  if (!found) return
+  await keepRead(row, found)
+  const { plan, basedOnSeq } = await planNow(row, found)
+  const { parsed } = found
   const scopes = [...reader.scopes(parsed, row.options as never)]
   await orGone(changeProjectOf(row.projectId, actorOf(row), async (change) => {
     const mine = await change.tx.import.findFirst({ where: isMine(row), select: { id: true } })

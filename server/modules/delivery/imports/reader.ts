@@ -90,6 +90,18 @@ export interface ImportTarget {
   storyboardId: string | null
 }
 
+/** A picture or a sound of a file. */
+export interface FoundMedia {
+  /** Names it within the file. */
+  name: string
+  kind: 'IMAGE' | 'SOUND'
+  /** Where it is on this machine; null for one with more bytes than it may have. */
+  path: string | null
+}
+
+/** A picture or a sound that is kept; sizes in pixels, 0 of sounds. Or why it cannot be taken. */
+export type KeptMedia = { id: string; width: number; height: number } | { refusal: Failure }
+
 /** What a plan is made of. */
 export interface PlanOrder<Parsed, Options> {
   /** The transaction of the change, or the database while nothing is locked. Planning writes nothing. */
@@ -97,6 +109,9 @@ export interface PlanOrder<Parsed, Options> {
   target: ImportTarget
   parsed: Parsed
   options: Options
+  fileName: string
+  /** The pictures and sounds that reading found, by their names. */
+  media: ReadonlyMap<string, KeptMedia>
 }
 
 /** A column of a table, with what it is read as. */
@@ -128,7 +143,11 @@ export interface ImportPlan {
 
 /** A file as it is read, or why it cannot be. */
 export type ReadFile<Parsed> =
-  | { parsed: Parsed }
+  | {
+      parsed: Parsed
+      /** Kept before the plan is made, and held by the import; none by default. */
+      found?: FoundMedia[]
+    }
   | {
       refusal: Failure
       /** The encodings to choose from, if it is text in an unknown one. */
@@ -143,6 +162,8 @@ export interface ReadOrder<Options> {
   fileName: string
   options: Options
   frameRate: FrameRate
+  /** A folder for the pictures and sounds that are found, gone after they are kept. */
+  folder: string
 }
 
 /**
@@ -164,6 +185,8 @@ export interface ImportReader<Schema extends TObject = TObject, Parsed = unknown
   isForBoard: boolean
   /** Whether a file is of this kind, by its first 4,096 bytes; by its name where they do not say. */
   recognizes(head: Uint8Array, fileName: string): boolean
+  /** Whether a ZIP is of this kind, by the names of its files. ZIPs of no kind are told by `recognizes`. */
+  recognizesZip?(names: readonly string[]): boolean
   /** The file whose function `read` reads the bytes in a process apart. Its result is plain data, kept as JSON. */
   reading: URL
   /** The scopes that applying needs beside `imports:write`; a token needs their read scopes to see the plan. */

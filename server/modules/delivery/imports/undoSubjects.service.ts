@@ -4,10 +4,16 @@ import type { Viewer } from '../../../context.ts'
 import { readDay } from '../../../kernel/days.ts'
 import { grouped } from '../../../kernel/grouped.ts'
 import type { Transaction } from '../../../platform/database/client.ts'
+import { trashScenes } from '../../board/scene.service.ts'
 import { undoRevision } from '../../board/scriptRevisionWriting.service.ts'
 import { changeLockedShots, restoreTrashedShots, type ShotChange, trashShots } from '../../board/shot.service.ts'
 import { readShots } from '../../board/shotSelection.service.ts'
+import { bringVoiceBack, dropVoice } from '../../board/shotVoice.service.ts'
+import { layersBack } from '../../board/sheetLayers.ts'
 import { reviseStoryboard, trashBoardIn } from '../../board/storyboard.service.ts'
+import { putViewImage } from '../../board/viewImage.service.ts'
+import { trashViews, writeViewTexts } from '../../board/viewList.service.ts'
+import { storeSaves } from '../../board/viewSaving.service.ts'
 import { trashAssetsIn } from '../../production/asset.service.ts'
 import { updateAssetsIn, withChanges } from '../../production/assetBatch.service.ts'
 import { unlinkAssetsIn } from '../../production/assetDependency.service.ts'
@@ -39,7 +45,12 @@ const VERSIONS: Record<ImportSubjectType, string> = {
   // Revising a script is a change of it.
   Script: `SELECT s."id", (SELECT count(*)::int FROM "Script" n WHERE n."previousId" = s."id") AS "version"
     FROM "Script" s WHERE s."id"`,
-  Scene: 'SELECT "id", "version" FROM "Scene" WHERE "id"',
+  Scene: 'SELECT "id", "version" FROM "Scene" WHERE "deletedAt" IS NULL AND "id"',
+  // What is drawn is no change of it, but what is done to its layers.
+  View: `SELECT v."id", v."version" + (
+      SELECT count(*)::int FROM "DrawingOp" o WHERE o."viewId" = v."id" AND o."kind" = 'SET_LAYER') AS "version"
+    FROM "ShotView" v JOIN "Shot" s ON s."id" = v."shotId" JOIN "Storyboard" b ON b."id" = s."storyboardId"
+    WHERE v."deletedAt" IS NULL AND s."deletedAt" IS NULL AND b."deletedAt" IS NULL AND v."id"`,
   Shot: `SELECT s."id", s."version" FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
     WHERE b."deletedAt" IS NULL AND s."id"`,
   Asset: 'SELECT "id", "version" FROM "Asset" WHERE "id"',
@@ -81,7 +92,7 @@ export async function boardsInUse(
 /** What a shot gets back; null when there is nothing of it any more. */
 function backOf({ subjectId: id, before }: UndoneOf<'Shot'>, statusIds: ReadonlySet<string>): ShotChange | null {
   if (before.did !== 'CHANGED') return null
-  const { statusId, rank: _rank, sceneId: _sceneId, ...was } = before.was
+  const { statusId, rank: _rank, sceneId: _sceneId, voice: _voice, ...was } = before.was
   const isKnown = statusId === null || (statusId !== undefined && statusIds.has(statusId))
   const back = { ...was, ...(isKnown && { statusId }) }
   return Object.keys(back).length === 0 ? null : { id, ...back }
@@ -100,6 +111,56 @@ function placeOf({ subjectId: id, before }: UndoneOf<'Shot'>): PlaceBefore[] {
   return rank === undefined ? [] : [{ id, rank, sceneId }]
 }
 
+/** Gives shots the voices that they had, where no other has taken the place of the imported one. */
+async function undoVoices(
+  change: ProjectChange, viewer: Viewer, boardId: string, items: readonly UndoneOf<'Shot'>[],
+): Promise<void> {
+  for (const { subjectId: shotId, before } of items) {
+    const voice = before.did === 'CHANGED' ? before.was.voice : undefined
+    if (!voice) continue
+    const { shotVoice } = change.tx
+    const isThere = (await shotVoice.count({ where: { shotId, soundId: voice.soundId, deletedAt: null } })) > 0
+    if (!isThere) continue
+    const former = voice.id === null ? null : await shotVoice.findUnique({ where: { id: voice.id } })
+    if (former) await bringVoiceBack(viewer, change, former, boardId)
+    else await dropVoice(viewer, change, shotId, boardId)
+  }
+}
+
+async function undoViews(change: ProjectChange, items: readonly UndoneOf<'View'>[]): Promise<void> {
+  const { tx, userId } = change
+  const rows = await tx.shotView.findMany({ where: { id: { in: items.map(({ subjectId }) => subjectId) } } })
+  const views = new Map(rows.map((view) => [view.id, view]))
+  const changed = items.flatMap(({ subjectId, before }) => {
+    const view = views.get(subjectId)
+    return view && before.did === 'CHANGED' ? [{ view, was: before.was }] : []
+  })
+  await writeViewTexts(change, changed.flatMap(({ view: before, was: { description } }) =>
+    (description === undefined ? [] : [{ before, description }])))
+  for (const { view: { id }, was: { imageId } } of changed) {
+    if (imageId !== undefined) await putViewImage(change, id, imageId)
+  }
+  await storeSaves(change, changed.flatMap(({ view, was: { layers } }) => {
+    const read = layers === undefined ? [] : layersBack(view, layers)
+    return read.length === 0 ? [] : [{ userId, viewId: view.id, read }]
+  }))
+  const ids = created(items)
+  const added = ids.flatMap((id) => views.get(id) ?? [])
+  const where = { shotId: { in: added.map(({ shotId }) => shotId) }, deletedAt: null, id: { notIn: ids } }
+  const others = new Set((await tx.shotView.findMany({ where, select: { shotId: true } })).map(({ shotId }) => shotId))
+  // A shot keeps at least one view.
+  const leaving = added.filter(({ shotId }) => others.has(shotId))
+  if (leaving.length > 0) await trashViews(change, leaving)
+}
+
+/** Moves scenes that an import made to the trash: their shots join the scenes before them. */
+async function undoScenes(change: ProjectChange, items: readonly UndoneOf<'Scene'>[]): Promise<void> {
+  const scenes = await change.tx.scene.findMany({ where: { id: { in: created(items) } } })
+  for (const [boardId, ofBoard] of grouped(scenes, ({ storyboardId }) => storyboardId)) {
+    await trashScenes(change, boardId, ofBoard)
+  }
+}
+
 async function undoShots(change: ProjectChange, viewer: Viewer, items: readonly UndoneOf<'Shot'>[]): Promise<void> {
   const { tx, project } = change
   const shots = new Map((await readShots(tx, items.map(({ subjectId }) => subjectId))).map((shot) => [shot.id, shot]))
@@ -113,6 +174,7 @@ async function undoShots(change: ProjectChange, viewer: Viewer, items: readonly 
     for (const part of inParts(changes)) await changeLockedShots(change, viewer, boardId, part)
     if (removed.length > 0) await restoreTrashedShots(change, removed)
     if (added.length > 0) await trashShots(change, boardId, added)
+    await undoVoices(change, viewer, boardId, ofBoard)
     const places = ofBoard.flatMap(placeOf)
     if (places.length > 0) await returnPlaces(change, boardId, places)
     if (added.length + removed.length + places.length > 0) await reviseStoryboard(tx, boardId)
@@ -187,8 +249,11 @@ export async function undoSubjects(
   await unlinkAssetsIn(change, created(ofType(items, 'AssetDependency')))
   const tasks = ofType(items, 'Task')
   if (tasks.length > 0) await undoTasks(change, tasks)
+  const views = ofType(items, 'View')
+  if (views.length > 0) await undoViews(change, views)
   const shots = ofType(items, 'Shot')
   if (shots.length > 0) await undoShots(change, viewer, shots)
+  await undoScenes(change, ofType(items, 'Scene'))
   for (const { subjectId, before } of ofType(items, 'Script')) await undoRevision(change, subjectId, before)
   await undoAssets(change, ofType(items, 'Asset'))
   const ids = created(ofType(items, 'Storyboard'))

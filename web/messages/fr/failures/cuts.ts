@@ -28,12 +28,6 @@ export const cutFailuresFrench = {
     'Choisissez la cadence de la liste.',
   CUT_TIMES_INVALID: () =>
     'Le fichier a des temps illisibles ou de plus d’une journée. Exportez-le de nouveau.',
-  CUT_ZIP_DAMAGED: () => 'Le ZIP est endommagé ou incomplet. Refaites-le.',
-  CUT_ZIP_ENCRYPTED: () => 'Le ZIP est chiffré. Refaites-le sans mot de passe.',
-  CUT_ZIP_UNSAFE: ({ name }) =>
-    `Le ZIP contient « ${name} » deux fois, ou comme lien vers un autre fichier. Refaites-le.`,
-  CUT_ZIP_TOO_LARGE: ({ files, gigabytes }) =>
-    `Le ZIP dépasse ${formatNumber(files)} fichiers ou ${formatNumber(gigabytes)} Go. Retirez-en les images.`,
   CUT_ZIP_WITHOUT_CUT: () => 'Le ZIP ne contient aucun fichier OTIO, EDL, XML Final Cut Pro 7 ou FCPXML.',
   CUT_ZIP_WITH_SEVERAL: ({ names }) =>
     `Le ZIP contient plusieurs montages : ${names}. Décompressez-le et importez l’un d’eux.`,

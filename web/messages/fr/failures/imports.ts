@@ -32,4 +32,33 @@ export const importFailuresFrench = {
   IMPORT_NOT_APPLIED: () => 'Cet import n’est pas appliqué : il n’y a rien à annuler',
   IMPORT_CHANGED_SINCE: ({ objects }) =>
     `Modifié depuis l’import : ${objects}. Annulez le reste avec keepChanged, et cela restera tel quel.`,
+  // ZIPs.
+  ZIP_DAMAGED: () => 'Le ZIP est endommagé ou incomplet. Refaites-le.',
+  ZIP_ENCRYPTED: () => 'Le ZIP est chiffré. Refaites-le sans mot de passe.',
+  ZIP_UNSAFE: ({ name }) =>
+    `Le ZIP contient « ${name} » deux fois, ou comme lien vers un autre fichier. Refaites-le.`,
+  ZIP_TOO_LARGE: ({ files, gigabytes }) =>
+    `Le ZIP dépasse ${formatNumber(files)} fichiers ou ${formatNumber(gigabytes)} Go. Faites-en de plus petits.`,
+  // Boards.
+  BOARD_DRAWING_HIDDEN: () => 'Ce qui est dessiné dans la vue est masqué derrière les nouveaux calques',
+  STORYBOARDER_DAMAGED: ({ name }) => `« ${name} » n’est pas un projet Storyboarder, ou il est endommagé.`,
+  STORYBOARDER_TOO_NESTED: ({ most }) => `Le projet est imbriqué sur plus de ${formatNumber(most)} niveaux.`,
+  STORYBOARDER_TOO_LARGE: ({ most }) =>
+    `Le projet a plus de ${formatNumber(most)} planches, calques et sons. Importez-le en plusieurs parties.`,
+  STORYBOARDER_WITH_MANY_ELEMENTS: ({ most }) =>
+    `Le projet a plus de ${formatNumber(most)} éléments. Importez-le en plusieurs parties.`,
+  STORYBOARDER_MISSING: () => 'Le ZIP ne contient aucun fichier .storyboarder.',
+  STORYBOARDER_EMPTY: () => 'Le projet n’a pas de planches.',
+  STORYBOARDER_TEXT_TOO_LARGE: ({ most }) =>
+    `Un fichier .storyboarder dépasse ${formatNumber(most)} Mo. Retirez-en les scènes 3D inutilisées.`,
+  STORYBOARDER_FILES_MISSING: ({ count, names }) =>
+    `${countOf(count, 'fichier manque', 'fichiers manquent')} : ${names}`,
+  STORYBOARDER_MODELS_LEFT_OUT: ({ count }) =>
+    `Les scènes 3D de ${countOf(count, 'planche', 'planches')} ne sont pas importées. Leurs images le sont.`,
+  STORYBOARDER_SOUNDS_LEFT_OUT: ({ count }) =>
+    `${countOf(count, 'son n’est pas importé', 'sons ne sont pas importés')} : un plan a une seule voix.`,
+  STORYBOARDER_LENGTHS_JOINED: ({ count }) =>
+    `Les planches de ${countOf(count, 'plan', 'plans')} n’ont pas la même durée. Les vues d’un plan se la partagent.`,
+  STORYBOARDER_RATIO_FITTED: ({ ratio, nearest }) =>
+    `Le format ${ratio} n’est pas de ceux du projet. Les images sont ajustées à ${nearest}.`,
 } satisfies Partial<FailureTexts>

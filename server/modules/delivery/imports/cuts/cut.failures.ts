@@ -31,14 +31,6 @@ export const cutFailures = declareFailures({
   CUT_TIMES_INVALID: [
     'INVALID_INPUT', 'The file has times that cannot be read or are longer than a day. Export it again.',
   ],
-  CUT_ZIP_DAMAGED: ['INVALID_INPUT', 'The ZIP is damaged or incomplete. Make it again.'],
-  CUT_ZIP_ENCRYPTED: ['INVALID_INPUT', 'The ZIP is encrypted. Make it again without a password.'],
-  CUT_ZIP_UNSAFE: [
-    'INVALID_INPUT', 'The ZIP has "{name}" twice, or as a link to another file. Make it again.',
-  ],
-  CUT_ZIP_TOO_LARGE: [
-    'INVALID_INPUT', 'The ZIP has more than {files, number} files or {gigabytes, number} GB. Leave pictures out of it.',
-  ],
   CUT_ZIP_WITHOUT_CUT: ['INVALID_INPUT', 'The ZIP has no OTIO, EDL, Final Cut Pro 7 XML or FCPXML file.'],
   CUT_ZIP_WITH_SEVERAL: [
     'INVALID_INPUT', 'The ZIP has several cuts: {names}. Unpack it, and import one of them.',

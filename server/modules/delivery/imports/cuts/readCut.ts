@@ -47,7 +47,7 @@ function readText(bytes: Uint8Array, fileName: string, reading: CutReading): Cut
 
 /** The one cut in a ZIP: that of an OTIOZ bundle, else the only file whose name is that of a cut. */
 async function readZip(bytes: Uint8Array, reading: CutReading): Promise<Cut> {
-  const { zippedFiles } = await import('./zipEntries.ts')
+  const { zippedFiles } = await import('../zipEntries.ts')
   const files = await zippedFiles(bytes)
   const cuts = files.filter(({ name }) => ![null, 'ZIP'].includes(formatNamed(name)))
   const file = cuts.find(({ name }) => name === 'content.otio') ?? cuts[0]

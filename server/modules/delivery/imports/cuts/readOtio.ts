@@ -7,7 +7,7 @@ import {
 } from './cut.ts'
 import { cutFailures, cutWarnings } from './cut.failures.ts'
 import { rateFrom } from './rates.ts'
-import { parseTolerantJson } from './tolerantJson.ts'
+import { parseTolerantJson } from '../tolerantJson.ts'
 
 // OpenTimelineIO's schemas: Timeline, Stack, Track (Sequence in old files), Clip 1 and 2, Gap (Filler), Transition.
 
@@ -193,7 +193,8 @@ function rateOf(timeline: Json, track: Json): FrameRate {
  * 1-based from the lowest; 0 for the one with the most clips. INVALID_INPUT for what is no timeline with clips.
  */
 export function readOtio(text: string, { track: chosen }: { track: number }): Cut {
-  const root = parseTolerantJson(text)
+  const { CUT_DAMAGED: damaged, CUT_TOO_NESTED: nested, CUT_WITH_MANY_ELEMENTS: large } = cutFailures
+  const root = parseTolerantJson(text, { damaged, nested, large })
   const timelines = isObject(root) ? timelinesIn(root) : []
   const clipsOf = (timeline: Json) =>
     Math.max(0, ...tracksOf(timeline).filter(isVideo).map(clipsIn))

@@ -1,5 +1,5 @@
-import { fail } from '../../../../kernel/errors.ts'
-import { cutFailures } from './cut.failures.ts'
+import { fail } from '../../../kernel/errors.ts'
+import type { Failure } from '../../../kernel/failure.ts'
 
 const MOST_DEPTH = 64
 /** Most objects and lists: each takes many times its bytes. */
@@ -18,11 +18,18 @@ function endOfString(text: string, start: number): number {
   return at
 }
 
+/** Why JSON of a kind of file is not taken. */
+export interface JsonRefusals {
+  damaged(): Failure
+  nested(params: { most: number }): Failure
+  large(params: { most: number }): Failure
+}
+
 /**
  * Parses JSON that may have NaN and Infinity, which become null. INVALID_INPUT for what is no JSON, is nested more than
  * 64 levels deep, or has more than a million objects and lists.
  */
-export function parseTolerantJson(text: string): unknown {
+export function parseTolerantJson(text: string, { damaged, nested, large }: JsonRefusals): unknown {
   const pieces: string[] = []
   let from = 0
   let depth = 0
@@ -38,18 +45,18 @@ export function parseTolerantJson(text: string): unknown {
     else if (character === 'N' || character === 'I') {
       const word = NO_NUMBERS.find((each) => text.startsWith(each, at))
       // JSON has no other words with capitals.
-      if (word === undefined) throw fail(cutFailures.CUT_DAMAGED())
+      if (word === undefined) throw fail(damaged())
       pieces.push(text.slice(from, text[at - 1] === '-' ? at - 1 : at), 'null')
       from = at + word.length
       at = from - 1
     }
-    if (objects > MOST_OBJECTS) throw fail(cutFailures.CUT_WITH_MANY_ELEMENTS({ most: MOST_OBJECTS }))
-    if (depth > MOST_DEPTH) throw fail(cutFailures.CUT_TOO_NESTED({ most: MOST_DEPTH }))
+    if (objects > MOST_OBJECTS) throw fail(large({ most: MOST_OBJECTS }))
+    if (depth > MOST_DEPTH) throw fail(nested({ most: MOST_DEPTH }))
   }
   pieces.push(text.slice(from))
   try {
     return JSON.parse(pieces.join(''))
   } catch {
-    throw fail(cutFailures.CUT_DAMAGED())
+    throw fail(damaged())
   }
 }

@@ -1,6 +1,6 @@
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { fail } from '../../../../kernel/errors.ts'
-import { cutFailures } from './cut.failures.ts'
+import { type Entry, fromBuffer, open as openFile, type Options, type ZipFile } from 'yauzl'
+import { fail, FramewrightError } from '../../../kernel/errors.ts'
+import { zipFailures } from './zip.failures.ts'
 
 const MOST_ENTRIES = 10_000
 const GIGABYTE = 1024 ** 3
@@ -21,14 +21,17 @@ export interface ZippedFile {
   read(): Promise<Buffer>
 }
 
-const damaged = () => fail(cutFailures.CUT_ZIP_DAMAGED())
+const damaged = () => fail(zipFailures.ZIP_DAMAGED())
 
-function open(bytes: Uint8Array): Promise<ZipFile> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+// Names with ".." or an absolute path are refused by the package, and with backslashes when it is strict.
+const OPENED = { lazyEntries: true, strictFileNames: true, validateEntrySizes: true } as const satisfies Options
+
+/** Opens the bytes of a ZIP, or the file at a path of this machine. */
+function open(zip: Uint8Array | string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    // Names with ".." or an absolute path are refused by the package, and with backslashes when it is strict.
-    fromBuffer(buffer, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }, (error, zip) =>
-      error ? reject(damaged()) : resolve(zip))
+    const opened = (error: Error | null, file: ZipFile): void => (error ? reject(damaged()) : resolve(file))
+    if (typeof zip === 'string') openFile(zip, OPENED, opened)
+    else fromBuffer(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength), OPENED, opened)
   })
 }
 
@@ -61,13 +64,8 @@ function eachEntry(zip: ZipFile, look: (entry: Entry) => void): Promise<void> {
   })
 }
 
-/**
- * The plain files of a ZIP, without those that systems add. INVALID_INPUT for a damaged or encrypted ZIP, for links and
- * names that lead out of it or are there twice, and for more files or bytes than there is room for.
- */
-export async function zippedFiles(bytes: Uint8Array): Promise<ZippedFile[]> {
-  const tooLarge = () => fail(cutFailures.CUT_ZIP_TOO_LARGE({ files: MOST_ENTRIES, gigabytes: MOST_BYTES / GIGABYTE }))
-  const zip = await open(bytes)
+async function filesIn(zip: ZipFile): Promise<ZippedFile[]> {
+  const tooLarge = () => fail(zipFailures.ZIP_TOO_LARGE({ files: MOST_ENTRIES, gigabytes: MOST_BYTES / GIGABYTE }))
   if (zip.entryCount > MOST_ENTRIES) throw tooLarge()
   const files: ZippedFile[] = []
   const names = new Set<string>()
@@ -79,10 +77,30 @@ export async function zippedFiles(bytes: Uint8Array): Promise<ZippedFile[]> {
     if (SKIPPED.test(name) || name.endsWith('/')) return
     const key = name.normalize('NFC').toLowerCase()
     const isLink = ((entry.externalFileAttributes >>> 16) & KIND_OF_FILE) === LINK
-    if (isLink || names.has(key)) throw fail(cutFailures.CUT_ZIP_UNSAFE({ name: name.slice(0, 200) }))
-    if (entry.generalPurposeBitFlag & IS_ENCRYPTED) throw fail(cutFailures.CUT_ZIP_ENCRYPTED())
+    if (isLink || names.has(key)) throw fail(zipFailures.ZIP_UNSAFE({ name: name.slice(0, 200) }))
+    if (entry.generalPurposeBitFlag & IS_ENCRYPTED) throw fail(zipFailures.ZIP_ENCRYPTED())
     names.add(key)
     files.push({ name, bytes: uncompressedSize, read: () => unpack(zip, entry) })
   })
   return files
+}
+
+/**
+ * The plain files of a ZIP, without those that systems add. INVALID_INPUT for a damaged or encrypted ZIP, for links and
+ * names that lead out of it or are there twice, and for more files or bytes than there is room for.
+ */
+export const zippedFiles = async (bytes: Uint8Array): Promise<ZippedFile[]> => filesIn(await open(bytes))
+
+/** The names of the plain files of a ZIP at a path of this machine; none of one that is not taken. On a thread. */
+export async function zipNames(path: string): Promise<string[]> {
+  let zip: ZipFile | undefined
+  try {
+    zip = await open(path)
+    return (await filesIn(zip)).map(({ name }) => name)
+  } catch (error) {
+    if (error instanceof FramewrightError) return []
+    throw error
+  } finally {
+    zip?.close()
+  }
 }

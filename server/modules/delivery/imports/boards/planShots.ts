@@ -1,0 +1,269 @@
+import { MAX_LAYERS } from '../../../../../drawing/limits.ts'
+import type { Failure } from '../../../../kernel/failure.ts'
+import { keptStateOf } from '../../../board/drawnState.ts'
+import { areLaid, type LaidSheet, layersIn, nameOf } from '../../../board/sheetLayers.ts'
+import { viewFailures } from '../../../board/view.failures.ts'
+import { type FieldChange, gravest, type ImportChange, type KeptMedia, type PlannedItem } from '../reader.ts'
+import { boardImportFailures } from './boardImport.failures.ts'
+import type {
+  IncomingPicture, IncomingScene, IncomingShot, IncomingView, MatchedShot,
+} from './incomingShots.ts'
+import type { PresentBoard, PresentShot, PresentView } from './presentBoard.service.ts'
+
+/** A picture that can be put, by the ids of what is kept. */
+export type KeptPicture =
+  | { kind: 'IMAGE'; mediaId: string }
+  | { kind: 'LAYERS'; width: number; height: number; sheets: LaidSheet[]; mediaIds: string[] }
+
+/** A view of a file with its picture; null for none that can be put. */
+export interface PlannedView {
+  view: IncomingView
+  picture: KeptPicture | null
+}
+
+/** What of a shot changes. */
+export interface ShotTexts {
+  description?: string
+  dialogue?: string
+  notes?: string
+  frames?: number
+}
+
+/** What accepting an item does. */
+export type BoardEffect =
+  | { kind: 'ADD_SCENE'; scene: IncomingScene; shotKeys: readonly string[] }
+  | {
+      kind: 'ADD_SHOT'
+      shot: IncomingShot
+      views: PlannedView[]
+      voiceId: string | null
+      /** The shot that it comes behind; the beginning of the board, or its end. */
+      after: { shotId: string } | 'BEGINNING' | 'END'
+    }
+  | { kind: 'CHANGE_SHOT'; shot: PresentShot; texts: ShotTexts; voiceId: string | null }
+  | { kind: 'ADD_VIEW'; shotId: string; planned: PlannedView }
+  | { kind: 'CHANGE_VIEW'; view: PresentView; picture: KeptPicture | null; description: string | null }
+
+/** An item with what it does; null for nothing. */
+export interface BoardItem extends PlannedItem {
+  effect: BoardEffect | null
+  /** The views of the file that it is about, by their keys, and the views of the board that they are. */
+  refs: { key: string; viewId: string }[]
+}
+
+const MOST_REASONS = 5
+
+/** The keys of items. */
+export const shotKey = ({ key }: Pick<IncomingShot, 'key'>): string => `shot:${key}`
+const viewKey = ({ key }: IncomingView): string => `view:${key}`
+const sceneKey = (index: number): string => `scene:${index}`
+
+const changeOf = (change: ImportChange, field: string, from: string, to: string): FieldChange =>
+  ({ change, field, from, to })
+
+const itemOf = (
+  item: Pick<BoardItem, 'key' | 'changes' | 'name' | 'subjectType' | 'effect'> & Partial<BoardItem>,
+): BoardItem => ({
+  change: gravest(item.changes.map(({ change }) => change)), subjectId: null, sourceLine: null, choice: 'ACCEPT',
+  isDoubtful: false, needs: [], refs: [], ...item, reasons: (item.reasons ?? []).slice(0, MOST_REASONS),
+})
+
+type Media = ReadonlyMap<string, KeptMedia>
+
+/** The picture of a view by what is kept of it, and why parts of it are not. */
+function keptPicture(picture: IncomingPicture | null, media: Media): { kept: KeptPicture | null; reasons: Failure[] } {
+  if (!picture) return { kept: null, reasons: [] }
+  const names = picture.kind === 'IMAGE' ? [picture.media] : picture.sheets.map((sheet) => sheet.media)
+  const reasons = names.flatMap((name) => {
+    const found = media.get(name)
+    return found && 'refusal' in found ? [found.refusal] : []
+  })
+  const keptOf = (name: string) => {
+    const found = media.get(name)
+    return found && !('refusal' in found) ? [found] : []
+  }
+  if (picture.kind === 'IMAGE') {
+    const [image] = keptOf(picture.media)
+    return { kept: image ? { kind: 'IMAGE', mediaId: image.id } : null, reasons }
+  }
+  const laid = picture.sheets.flatMap(({ media: name, ...sheet }) =>
+    keptOf(name).map(({ id, width, height }) => ({ id, sheet: { ...sheet, width, height } })))
+  const [first] = laid
+  if (!first) return { kept: null, reasons }
+  const { width, height } = picture.size ?? first.sheet
+  const sheets = laid.map(({ sheet }) => sheet)
+  return { kept: { kind: 'LAYERS', width, height, sheets, mediaIds: laid.map(({ id }) => id) }, reasons }
+}
+
+const layerNames = (names: readonly string[]): string => names.join(', ')
+
+/** What a picture changes of a view; null where it is there already. */
+function pictureChange(view: PresentView, picture: KeptPicture): FieldChange | null {
+  if (picture.kind === 'IMAGE') {
+    if (view.imageId === picture.mediaId) return null
+    return changeOf('REPLACED', 'image', view.imageId === null ? '' : '1', '1')
+  }
+  const { sheets, mediaIds } = picture
+  if (areLaid(view, sheets, mediaIds, view.pictures)) return null
+  const present = (keptStateOf(view).layers ?? []).filter(({ image }) => image).map(nameOf)
+  return changeOf('REPLACED', 'layers', layerNames(present), layerNames(sheets.map(({ name }) => name)))
+}
+
+/** Why a picture cannot be put on a view, and what putting it hides. */
+function pictureReasons(view: PresentView, picture: KeptPicture): { refused: Failure[]; hidden: Failure[] } {
+  if (picture.kind === 'IMAGE') return { refused: [], hidden: [] }
+  const { covered, free } = layersIn(view)
+  const replaced = new Set(picture.sheets.map(({ name }) => name.toLowerCase()))
+  const staying = covered.filter((layer) => !(free.includes(layer) && replaced.has(nameOf(layer))))
+  const isFull = staying.length + picture.sheets.length > MAX_LAYERS
+  const isHiding = staying.some(({ isHidden, strokeCount }) => !isHidden && strokeCount > 0)
+  return {
+    refused: isFull ? [viewFailures.LAYERS_AT_LIMIT({ most: MAX_LAYERS })] : [],
+    hidden: isHiding ? [boardImportFailures.BOARD_DRAWING_HIDDEN()] : [],
+  }
+}
+
+const voiceIdOf = (shot: IncomingShot, media: Media) => {
+  const found = shot.voice === null ? undefined : media.get(shot.voice)
+  if (!found) return { voiceId: null, reasons: [] }
+  return 'refusal' in found ? { voiceId: null, reasons: [found.refusal] } : { voiceId: found.id, reasons: [] }
+}
+
+const TEXTS = ['description', 'dialogue', 'notes'] as const
+
+/** The text that files for other programs have of notes. */
+const writtenNotes = ({ cameraNote, notes }: PresentShot): string =>
+  [cameraNote, notes].filter((text) => text !== '').join('\n')
+
+function textsOf(present: PresentShot, shot: IncomingShot): ShotTexts {
+  const texts: ShotTexts = {}
+  for (const field of TEXTS) {
+    const isSame = shot[field] === present[field] || (field === 'notes' && shot.notes === writtenNotes(present))
+    if (shot[field] !== '' && !isSame) texts[field] = shot[field]
+  }
+  if (shot.frames !== null && shot.frames !== present.frames) texts.frames = shot.frames
+  return texts
+}
+
+/** Plans what a file would do to a board. */
+class BoardPlanner {
+  readonly #board: PresentBoard
+  readonly #media: Media
+
+  constructor(board: PresentBoard, media: Media) {
+    this.#board = board
+    this.#media = media
+  }
+
+  plan(matched: readonly MatchedShot[], scenes: readonly IncomingScene[]): BoardItem[] {
+    const shots = new Map(this.#board.shots.map((shot) => [shot.id, shot]))
+    const isKnown = matched.some(({ shotId }) => shotId !== null)
+    let after: Extract<BoardEffect, { kind: 'ADD_SHOT' }>['after'] = isKnown ? 'BEGINNING' : 'END'
+    const begun = new Set<number>()
+    return matched.flatMap((each) => {
+      const { scene } = each.shot
+      const opening = scene === null || begun.has(scene) ? [] : this.#newScene(scenes, scene, matched)
+      if (scene !== null) begun.add(scene)
+      const present = shots.get(each.shotId ?? '')
+      if (!present) return [...opening, this.#newShot(each.shot, after)]
+      after = { shotId: present.id }
+      return [...opening, this.#changedShot(present, each.shot), ...this.#views(present, each)]
+    })
+  }
+
+  /** The scene of shots that are all new: others have theirs. */
+  #newScene(scenes: readonly IncomingScene[], index: number, matched: readonly MatchedShot[]): BoardItem[] {
+    const own = matched.filter(({ shot }) => shot.scene === index)
+    const scene = scenes[index]
+    if (!scene || own.some(({ shotId }) => shotId !== null)) return []
+    const shotKeys = own.map(({ shot }) => shotKey(shot))
+    return [itemOf({
+      key: sceneKey(index), name: scene.heading, subjectType: 'Scene', effect: { kind: 'ADD_SCENE', scene, shotKeys },
+      changes: [changeOf('ADDED', 'heading', '', scene.heading)],
+    })]
+  }
+
+  #newShot(shot: IncomingShot, after: Extract<BoardEffect, { kind: 'ADD_SHOT' }>['after']): BoardItem {
+    const { voiceId, reasons } = voiceIdOf(shot, this.#media)
+    const kept = shot.views.map((view) => ({ view, ...keptPicture(view.picture, this.#media) }))
+    const views = kept.map(({ view, kept: picture }) => ({ view, picture }))
+    return itemOf({
+      key: shotKey(shot), name: `${this.#board.code}/${shot.code ?? shot.label}`, subjectType: 'Shot',
+      sourceLine: shot.number,
+      changes: [
+        changeOf('ADDED', 'frames', '', String(shot.frames ?? '')), changeOf('ADDED', 'views', '', String(views.length)),
+        ...TEXTS.flatMap((field) => (shot[field] === '' ? [] : [changeOf('ADDED', field, '', shot[field])])),
+        ...(voiceId === null ? [] : [changeOf('ADDED', 'voice', '', shot.voice ?? '')]),
+      ],
+      reasons: [...shot.warnings, ...kept.flatMap((each) => each.reasons), ...reasons],
+      effect: { kind: 'ADD_SHOT', shot, views, voiceId, after },
+    })
+  }
+
+  #changedShot(present: PresentShot, shot: IncomingShot): BoardItem {
+    const texts = textsOf(present, shot)
+    const { voiceId, reasons } = voiceIdOf(shot, this.#media)
+    const isVoiceNew = voiceId !== null && voiceId !== present.voice?.soundId
+    const { frames } = texts
+    const changes = [
+      ...TEXTS.flatMap((field) => {
+        const to = texts[field]
+        return to === undefined ? [] : [changeOf('RETEXTED', field, present[field], to)]
+      }),
+      ...(frames === undefined ? [] : [changeOf('RETIMED', 'frames', String(present.frames), String(frames))]),
+      ...(isVoiceNew ? [changeOf(present.voice ? 'REPLACED' : 'ADDED', 'voice', '', shot.voice ?? '')] : []),
+    ]
+    const change = gravest(changes.map((each) => (each.change === 'ADDED' ? 'REPLACED' : each.change)))
+    return itemOf({
+      key: shotKey(shot), name: `${this.#board.code}/${present.code}`, subjectType: 'Shot', subjectId: present.id,
+      sourceLine: shot.number, changes, change, reasons: [...shot.warnings, ...reasons],
+      effect: changes.length === 0 ? null
+        : { kind: 'CHANGE_SHOT', shot: present, texts, voiceId: isVoiceNew ? voiceId : null },
+    })
+  }
+
+  #views(present: PresentShot, { shot, viewIds }: MatchedShot): BoardItem[] {
+    return shot.views.map((view, index) => {
+      const known = present.views.find(({ id }) => id === viewIds[index])
+      const { kept: picture, reasons } = keptPicture(known && view.isUntouched ? null : view.picture, this.#media)
+      const base = {
+        key: viewKey(view), subjectType: 'View', sourceLine: shot.number, reasons,
+        name: `${this.#board.code}/${present.code} ${known ? known.name || present.views.indexOf(known) + 1 : view.name}`
+          .trim(),
+      } as const
+      if (!known) {
+        const changes = [changeOf('ADDED', 'view', '', view.name || String(index + 1))]
+        return itemOf({ ...base, changes, effect: { kind: 'ADD_VIEW', shotId: present.id, planned: { view, picture } } })
+      }
+      return this.#changedView(known, view, picture, base)
+    })
+  }
+
+  #changedView(
+    known: PresentView, view: IncomingView, picture: KeptPicture | null,
+    base: Pick<BoardItem, 'key' | 'subjectType' | 'sourceLine' | 'reasons' | 'name'>,
+  ): BoardItem {
+    const put = picture && pictureChange(known, picture)
+    const { refused, hidden } = put ? pictureReasons(known, picture) : { refused: [], hidden: [] }
+    const description = view.description === '' || view.description === known.description ? null : view.description
+    const changes = [
+      ...(put ? [put] : []),
+      ...(description === null ? [] : [changeOf('RETEXTED', 'description', known.description, description)]),
+    ]
+    return itemOf({
+      ...base, changes, subjectId: known.id, reasons: [...refused, ...base.reasons, ...hidden],
+      ...(refused.length > 0 && { change: 'REFUSED' as const }),
+      refs: [{ key: view.key, viewId: known.id }],
+      effect: changes.length === 0 ? null
+        : { kind: 'CHANGE_VIEW', view: known, picture: put ? picture : null, description },
+    })
+  }
+}
+
+/**
+ * Compares the shots of a file with those of a board: an item for each new scene and shot, and for each view of those
+ * that are there. The same file and the same board give the same items.
+ */
+export const planShots = (
+  board: PresentBoard, media: Media, matched: readonly MatchedShot[], scenes: readonly IncomingScene[] = [],
+): BoardItem[] => new BoardPlanner(board, media).plan(matched, scenes)
