@@ -28,6 +28,10 @@ export interface PlanOptions extends ImportOptions {
   /** Of projects of Storyboarder. */
   boardsAsShots?: true
   notesLayer?: true
+  /** The length of shots that pictures become. */
+  frames?: number
+  /** Of a Photoshop file. */
+  layers?: 'layers' | 'flattened' | 'views'
 }
 
 const FIRST_LOOK_MS = 100
@@ -69,7 +73,9 @@ function acceptedChanges(accept: string | undefined): ImportChange[] | null {
 }
 
 /** What a file for a board is, by the options that only one kind has; what it shows itself to be without them. */
-function asBoard({ frameRate, gaps, boardsAsShots, notesLayer }: PlanOptions): { as?: ImportReaderInput } {
+function asBoard(
+  { frameRate, gaps, boardsAsShots, notesLayer, frames, layers }: PlanOptions, path: string,
+): { as?: ImportReaderInput } {
   if (frameRate !== undefined || gaps !== undefined) {
     return { as: { cut: { frameRate, gaps: gaps && (gaps.toUpperCase() as Uppercase<typeof gaps>) } } }
   }
@@ -77,15 +83,18 @@ function asBoard({ frameRate, gaps, boardsAsShots, notesLayer }: PlanOptions): {
     const shots = boardsAsShots ? 'BOARDS' : 'NUMBERED'
     return { as: { storyboarder: { shots, isNotesLayerIncluded: notesLayer === true } } }
   }
-  return {}
+  if (layers !== undefined || (frames !== undefined && /\.psd$/i.test(path))) {
+    return { as: { psd: { frames, layers: layers && (layers.toUpperCase() as Uppercase<typeof layers>) } } }
+  }
+  return frames === undefined ? {} : { as: { images: { frames } } }
 }
 
 /** Where a file goes, and what it is: cuts, boards and pictures into a board, CSV into a project. */
-async function targetOf(session: Session, options: PlanOptions) {
+async function targetOf(session: Session, options: PlanOptions, path: string) {
   const { project, storyboard, kind, encoding, profile } = options
   if (storyboard !== undefined) {
     const { id, project: { id: projectId } } = await findStoryboard(session, storyboard)
-    return { projectId, into: { storyboardId: id }, ...asBoard(options) }
+    return { projectId, into: { storyboardId: id }, ...asBoard(options, path) }
   }
   if (project === undefined) throw new UsageError('A CSV file goes into a project: use --project')
   if (kind === 'script') throw new UsageError('Scripts are not planned so: use --dry-run')
@@ -101,7 +110,7 @@ async function targetOf(session: Session, options: PlanOptions) {
 /** Sends a file to be planned. */
 async function start(session: Session, options: PlanOptions, bytes: Buffer<ArrayBuffer>, path: string) {
   const { client, signal } = session
-  const target = await targetOf(session, options)
+  const target = await targetOf(session, options, path)
   const file = new File([bytes], path === '-' ? 'import' : basename(path))
   const { startImport } = await client.run(StartImportDocument, { input: { ...target, file } }, { signal })
   return startImport.import

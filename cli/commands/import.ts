@@ -6,14 +6,16 @@ import { importCsvFile } from '../csvImport.ts'
 import { decodeFile, ENCODINGS } from '../decodeFile.ts'
 import { guessKind, IMPORT_KINDS } from '../importKind.ts'
 import { importPlanned, isPlanned, type PlanOptions } from '../plannedImport.ts'
+import { readNumber } from '../readNumber.ts'
 import { importScriptFile } from '../scriptImport.ts'
 import type { Action, Session } from '../session.ts'
 
 const readBytes = (path: string): Promise<Buffer<ArrayBuffer>> =>
   path === '-' ? buffer(process.stdin) : readFile(path)
 
-/** Files that only the server plans: cuts, boards. */
-const PLANNED_NAME = /\.(?:otio|otioz|edl|xml|fcpxml|zip|storyboarder)$/i
+/** Files that only the server plans: cuts, boards, pictures. */
+const PLANNED_NAME = /\.(?:otio|otioz|edl|xml|fcpxml|zip|storyboarder|png|jpe?g|webp|psd)$/i
+const PSD_LAYERS = ['layers', 'flattened', 'views']
 
 async function importFile(session: Session, options: PlanOptions, path = ''): Promise<void> {
   const { project, storyboard } = options
@@ -22,7 +24,7 @@ async function importFile(session: Session, options: PlanOptions, path = ''): Pr
     throw new UsageError('Say where it goes: either --project BRICK or --storyboard BRICK/MAIN')
   }
   if (PLANNED_NAME.test(path)) {
-    throw new UsageError('Cuts and boards are planned: use --storyboard BRICK/MAIN --plan, or --apply')
+    throw new UsageError('Cuts, boards and pictures are planned: use --storyboard BRICK/MAIN --plan, or --apply')
   }
   const source = await decodeFile(session, await readBytes(path), options.encoding)
   const kind = options.kind ?? guessKind(path, source)
@@ -37,8 +39,8 @@ export function addImport(program: Command, action: Action): void {
   program
     .command('import')
     .description(
-      'bring in a script (Fountain, FDX), CSV of shots, assets, casting or tasks, a cut, or a project of Storyboarder: ' +
-      'all or nothing',
+      'bring in a script (Fountain, FDX), CSV of shots, assets, casting or tasks, a cut, a project of Storyboarder, ' +
+      'pictures or a Photoshop file: all or nothing',
     )
     .argument('<file>', 'the file, or - for standard input; with --apply and --undo also the id of an import')
     .option('--project <project>', 'the code or id of the project; a script goes on its first board')
@@ -49,6 +51,8 @@ export function addImport(program: Command, action: Action): void {
     .option('--frame-rate <rate>', 'of a cut that names none, an EDL: 25, 23.976 or 30000/1001')
     .addOption(new Option('--gaps <what>', 'what becomes of gaps in a cut').choices(['lengthen', 'shot', 'drop']))
     .option('--boards-as-shots', 'make a shot of each board of Storyboarder')
+    .addOption(new Option('--layers <what>', 'what becomes of layers of Photoshop').choices(PSD_LAYERS))
+    .option('--frames <count>', 'the length of shots that pictures become', readNumber)
     .option('--notes-layer', 'take the layer of notes of Storyboarder along')
     .option('--dry-run', 'show what would be done and write nothing')
     .option('--plan', 'let the server keep the plan of a CSV file, a cut or boards, show it and write nothing')

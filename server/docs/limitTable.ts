@@ -45,6 +45,7 @@ import {
 } from '../modules/delivery/imports/import.service.ts'
 import { MOST_PARTS } from '../modules/delivery/imports/cuts/cut.ts'
 import { MOST_TEXT_BYTES as MOST_CUT_BYTES } from '../modules/delivery/imports/cuts/recognizeCut.ts'
+import { MOST_IMAGES } from '../modules/delivery/imports/images/imagesOptions.ts'
 import { KEPT_DAYS, UNDOABLE_DAYS } from '../modules/delivery/imports/importFile.ts'
 import { BODY_LIMIT as WEBHOOK_BODY_LIMIT } from '../modules/delivery/webhookMessage.ts'
 import { DELIVERY_DAYS } from '../modules/delivery/webhookWaking.service.ts'
@@ -204,6 +205,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Imports of a project that are read', MOST_READING, 'imports'],
     ['Imports a person starts, in an hour', MOST_IMPORTS_PER_HOUR, 'imports'],
     ['Imports of a project that are kept', MOST_IMPORTS, 'imports'],
+    ['Pictures in a ZIP that is imported', MOST_IMAGES, 'pictures'],
     ['Text of a cut, unpacked', MOST_CUT_BYTES / 1024 ** 2, 'MB'],
     ['Clips, markers and sounds of a cut', MOST_PARTS, 'parts'],
   ],

@@ -56,6 +56,9 @@ export const projectCode = (name: string): string => codeFrom(name, 'PROJECT', 1
 /** A board's code from its name, made the same way; "BOARD" when nothing is left. */
 export const storyboardCode = (name: string): string => codeFrom(name, 'BOARD', 12)
 
+/** A shot's code from a name, as long as codes may be; null when nothing is left. */
+export const shotCodeFrom = (name: string): string | null => codeFrom(name, '', LONGEST_CODE) || null
+
 /** An asset's code from its name, as long as codes may be: nobody types it often; "ASSET" when nothing is left. */
 export const assetCode = (name: string): string => codeFrom(name, 'ASSET', LONGEST_CODE)
 

@@ -11,7 +11,8 @@ export const importMessages = translated('importMessages', {
   dropHere: 'Drop the file to see what it would do',
   kinds:
     'CSV of shots, assets, casting or tasks; a cut of this board as OTIO, EDL, Final Cut Pro 7 XML or FCPXML; a ' +
-    'script as Fountain or Final Draft; a Storyboarder project in a ZIP',
+    'script as Fountain or Final Draft; a Storyboarder project or pictures in a ' +
+    'ZIP; a Photoshop file',
   starting: (file: string) => `Uploading ${file}`,
   startFailed: (file: string) => `${file} could not be imported`,
   loadFailed: 'Failed to load the import',

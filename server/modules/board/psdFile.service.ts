@@ -61,29 +61,34 @@ export function demandPsd(received: ReceivedFile): NonNullable<ReceivedFile> {
   return received
 }
 
+async function readSheets(order: PsdOrder): Promise<PsdPictures> {
+  let news: PsdNews | null = null
+  const signal = AbortSignal.timeout(LONGEST_MS)
+  const hear = (message: PsdNews): void => void (news = message)
+  await runInChild(READING, { order, answer: async () => null, hear, signal }).catch((error: unknown) => {
+    if (signal.aborted) throw refused(psdFailures.PSD_TOO_SLOW())
+    // A file that ends the process is broken, or takes more memory than there is.
+    throw error instanceof ChildFailed ? refused(psdFailures.PSD_DAMAGED()) : error
+  })
+  const read = news as PsdNews | null
+  if (!read) throw refused(psdFailures.PSD_DAMAGED())
+  if ('refusal' in read) throw refused(REFUSALS[read.refusal]())
+  return read
+}
+
 /**
- * Reads the layers of a Photoshop file and does something with them, whose files are gone afterwards. INVALID_INPUT for
- * what is not taken, UNAVAILABLE while too many others wait.
+ * Reads a Photoshop file into a folder. INVALID_INPUT for what is not taken, UNAVAILABLE while too many others wait.
  */
+export const readPsd = (order: PsdOrder): Promise<PsdPictures> => inTurn(() => readSheets(order))
+
+/** The same with a folder that is gone after something was done with the layers. */
 export const withPsd = <Result>(
   { path }: NonNullable<ReceivedFile>, room: Pick<PsdOrder, 'most' | 'known'>,
   use: (pictures: PsdPictures) => Promise<Result>,
 ): Promise<Result> => inTurn(async () => {
   const folder = await files().newFolder()
   try {
-    let news: PsdNews | null = null
-    const signal = AbortSignal.timeout(LONGEST_MS)
-    const order: PsdOrder = { path, folder, ...room }
-    const hear = (message: PsdNews): void => void (news = message)
-    await runInChild(READING, { order, answer: async () => null, hear, signal }).catch((error: unknown) => {
-      if (signal.aborted) throw refused(psdFailures.PSD_TOO_SLOW())
-      // A file that ends the process is broken, or takes more memory than there is.
-      throw error instanceof ChildFailed ? refused(psdFailures.PSD_DAMAGED()) : error
-    })
-    const read = news as PsdNews | null
-    if (!read) throw refused(psdFailures.PSD_DAMAGED())
-    if ('refusal' in read) throw refused(REFUSALS[read.refusal]())
-    return await use(read)
+    return await use(await readSheets({ path, folder, ...room, as: 'LAYERS' }))
   } finally {
     await files().discard(folder)
   }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { readLocalFile } from '../../platform/storage/localFile.ts'
 import { workForParent } from '../../platform/workers/childSide.ts'
 import { type PsdRefusal, psdRefusal } from './psdHeader.ts'
-import { fittingSheets, type PsdSheet, sheetsOf } from './psdSheets.ts'
+import { fittingSheets, picturesOf, type PsdSheet, sheetsOf, wholePicture } from './psdSheets.ts'
 
 /** Most bytes of all pixels together. */
 const MOST_DECODED_BYTES = 1_073_741_824
@@ -16,6 +16,8 @@ export interface PsdOrder {
   /** Most layers beside those that have one of the names, in lower case. */
   most: number
   known: readonly string[]
+  /** Layers one by one, all as one picture as large as the file, or such a picture of each group at the top. */
+  as: 'LAYERS' | 'FLATTENED' | 'VIEWS'
 }
 
 /** A layer as a file. */
@@ -35,7 +37,7 @@ async function write(sheet: PsdSheet, path: string): Promise<ReadSheet> {
   return { ...rest, path, width, height }
 }
 
-async function read({ path, folder, most, known }: PsdOrder): Promise<PsdNews> {
+async function read({ path, folder, most, known, as }: PsdOrder): Promise<PsdNews> {
   const bytes = await readLocalFile(path)
   const refusal = psdRefusal(bytes)
   if (refusal) return { refusal }
@@ -58,7 +60,9 @@ async function read({ path, folder, most, known }: PsdOrder): Promise<PsdNews> {
   const { width, height, children = [] } = layers
   const doFit = (names: readonly string[]): boolean =>
     names.filter((name) => !known.includes(name.trim().toLowerCase())).length <= most
-  const sheets = fittingSheets(sheetsOf(children, { width, height }), doFit, { width, height })
+  const size = { width, height }
+  const sheets = as === 'LAYERS' ? fittingSheets(sheetsOf(children, size), doFit, size)
+    : as === 'VIEWS' ? picturesOf(children, size) : wholePicture(sheetsOf(children, size), size)
   if (sheets.length === 0) return { refusal: 'empty' }
   const files: ReadSheet[] = []
   for (const [index, sheet] of sheets.entries()) files.push(await write(sheet, join(folder, `${index}.png`)))

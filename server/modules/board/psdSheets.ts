@@ -82,13 +82,23 @@ function paintSheet(context: SKRSContext2D, { left, top, pixels, opacity, blend 
   context.drawImage(canvas, left, top)
 }
 
-/** Sheets as one; what is hidden is left out of it. */
-function flattened(sheets: readonly PsdSheet[], look: Omit<PsdSheet, 'left' | 'top' | 'pixels'>, size: Size) {
+/** What sheets look like together; what is hidden is left out. */
+function painted(sheets: readonly PsdSheet[], size: Size): PixelData {
   const canvas = createCanvas(size.width, size.height)
   const context = canvas.getContext('2d')
   for (const sheet of sheets) if (!sheet.isHidden) paintSheet(context, sheet)
-  const pixels = context.getImageData(0, 0, size.width, size.height)
-  return trimmed({ ...look, left: 0, top: 0, pixels }, size)
+  return context.getImageData(0, 0, size.width, size.height)
+}
+
+/** Sheets as one. */
+const flattened = (sheets: readonly PsdSheet[], look: Omit<PsdSheet, 'left' | 'top' | 'pixels'>, size: Size) =>
+  trimmed({ ...look, left: 0, top: 0, pixels: painted(sheets, size) }, size)
+
+/** Sheets as one as large as the file; none where nothing is shown. */
+export function wholePicture(sheets: readonly PsdSheet[], size: Size, name = ''): PsdSheet[] {
+  if (sheets.every(({ isHidden }) => isHidden)) return []
+  const pixels = painted(sheets, size)
+  return [{ name, opacity: 1, blend: 'NORMAL', isHidden: false, left: 0, top: 0, pixels }]
 }
 
 /** The sheets of layers from bottom to top: a group is the layers in it, or one sheet where it is more than those. */
@@ -105,6 +115,11 @@ export function sheetsOf(layers: readonly Layer[], size: Size, depth = 0): PsdSh
     return one ? [one] : []
   })
 }
+
+/** A picture of each layer or group at the top that is shown, from bottom to top. */
+export const picturesOf = (layers: readonly Layer[], size: Size): PsdSheet[] =>
+  layers.filter(({ hidden = false }) => !hidden)
+    .flatMap((layer) => wholePicture(sheetsOf([layer], size), size, layer.name ?? ''))
 
 /** Whether a sheet is nothing but white paper. */
 function isPaper({ pixels: { data, width, height } }: PsdSheet, size: Size): boolean {

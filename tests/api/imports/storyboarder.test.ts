@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetUnusedMedia } from '../../../server/modules/media/mediaHousekeeping.service.ts'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw, makeStroke } from '../../harness/drawings.ts'
 import { makeProject, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { anyPng, giveImage, giveLayerImage } from '../../harness/images.ts'
-import { inApp, prisma } from '../../harness/running.ts'
+import { prisma } from '../../harness/running.ts'
 import { anyWav, giveVoice } from '../../harness/sounds.ts'
 import { fileOf, madeExport, unzipped } from '../exports/exportFormats.ts'
 import { mutated } from '../projects/projectCalls.ts'
 import { boardContents, picturedLayers, type ReadShot, shotsOf } from './boardReading.ts'
-import {
-  applied, chosen, planned, type ReadImport, runReading, sendApply, sendStart, sendUndo,
-} from './importCalls.ts'
-import { picturesOf, projectOf, type WrittenBoard, zipped } from './storyboarderFiles.ts'
+import { applied, chosen, planned, type ReadImport, sendApply, sendUndo } from './importCalls.ts'
+import { BOARDS, project, projectOf, zipped } from './storyboarderFiles.ts'
 
 let app: TestApp
 let studio: Studio
@@ -40,27 +37,6 @@ const contents = () => boardContents(app, studio.owner, projectId)
 const toldOf = ({ items }: ReadImport): string[] => items.nodes.map(({ subjectType, name, changes }) =>
   `${subjectType} ${name.replace('MAIN/', '')} ` +
   `${[...new Set(changes.map((each) => each.change))].join(' ') || 'UNCHANGED'}`)
-
-const BOARDS: WrittenBoard[] = [
-  {
-    uid: 'AAAAA', newShot: true, shot: '1A', number: '1', duration: '1500', action: 'Rain\u0000', dialogue: 'ADA\r\nHi',
-    notes: 'Slow', sg: { data: { sceneObjects: {} } }, audio: { filename: 'a.wav', duration: 500 },
-    layers: {
-      ink: { url: 'a-ink.png' }, 'shot-generator': { url: 'a-sg.png' }, reference: { url: 'a-ref.png' },
-      fill: { url: 'a-fill.png', opacity: 0.5 }, notes: { url: 'a-notes.png' },
-    },
-  },
-  { uid: 'BBBBB', newShot: false, shot: '1B', number: '2', action: 'Closer', layers: { fill: { url: 'b.png' } } },
-  { uid: 'CCCCC', newShot: true, shot: '2A', number: '3', duration: 1000, url: 'c.png', layers: {} },
-  { uid: 'DDDDD', newShot: true, shot: '3A', duration: 1000, url: 'none.png', layers: { ink: { url: 'gone.png' } } },
-]
-const NAMES = ['a-ink.png', 'a-sg.png', 'a-ref.png', 'a-fill.png', 'a-notes.png', 'b.png', 'c.png']
-
-async function project(boards = BOARDS, rest: object = {}) {
-  const pictures = await picturesOf(NAMES)
-  const images = Object.fromEntries(Object.entries(pictures).map(([name, bytes]) => [`film/images/${name}`, bytes]))
-  return { 'film/film.storyboarder': projectOf(boards, rest), 'film/images/a.wav': anyWav(), ...images }
-}
 
 describe('a project of Storyboarder', () => {
   it('becomes shots with views, layers and voices, and goes again', async () => {
@@ -232,82 +208,5 @@ describe('a board that was exported for Storyboarder', () => {
     const done = await applied(app, studio.owner, edited)
     expect((await sendUndo(app, studio.owner, done.id)).errors).toEqual([])
     expect(await contents()).toEqual(before)
-  })
-})
-
-describe('pictures and sounds of an import', () => {
-  const stored = async () => {
-    const where = { id: uuidOf('Organization', studio.organizationId) }
-    return Number((await prisma.organization.findUniqueOrThrow({ where })).storageBytes)
-  }
-
-  it('are kept while it is, and gone when it is discarded', async () => {
-    await inApp(forgetUnusedMedia)
-    const before = await stored()
-    const read = await plan(zipped(await project()))
-    const held = await stored()
-    expect(held).toBeGreaterThan(before)
-    await inApp(forgetUnusedMedia)
-    expect(await stored()).toBe(held)
-    await mutated(app, studio.owner, 'discardImport', { importId: read.id }, 'import { id }')
-    await inApp(forgetUnusedMedia)
-    expect(await stored()).toBe(before)
-  })
-
-  it('have room in the plan of the organization, or the file is refused', async () => {
-    const other = await makeStudio(app)
-    const where = { id: uuidOf('Organization', other.organizationId) }
-    await prisma.organization.update({ where, data: { plan: 'STARTER', storageBytes: 10n ** 12n } })
-    const started = await sendStart(app, other.owner, other.projectId, zipped(await project()), {
-      name: 'film.zip', storyboardId: other.storyboardId,
-    })
-    const { id } = started.data.startImport.import
-    await runReading(id)
-    const { node } = await app.ask<{ node: { status: string; failure: { reason: string } } }>(
-      other.owner, 'query ($id: ID!) { node(id: $id) { ... on Import { status failure { reason } } } }', { id })
-    expect(node).toMatchObject({ status: 'REFUSED', failure: { reason: 'PLAN_STORAGE' } })
-  })
-})
-
-describe('files that are wrong', () => {
-  const refusal = async (bytes: Uint8Array, name = 'a.storyboarder') => {
-    const read = await plan(bytes, {}, name)
-    return [read.status, read.failure?.reason]
-  }
-  const text = (value: string) => new TextEncoder().encode(value)
-
-  it.each([
-    ['no JSON', '{"boards":', 'STORYBOARDER_DAMAGED'], ['no boards', '{"boards":3}', 'STORYBOARDER_DAMAGED'],
-    ['none', '{"boards":[]}', 'STORYBOARDER_EMPTY'],
-    ['levels', `{"boards":${'['.repeat(200)}${']'.repeat(200)}}`, 'STORYBOARDER_TOO_NESTED'],
-    ['many', `{"boards":[${'0,'.repeat(5000)}0]}`, 'STORYBOARDER_TOO_LARGE'],
-  ])('are refused with a sentence: %s', async (_name, content, reason) => {
-    expect(await refusal(text(content))).toEqual(['REFUSED', reason])
-    expect(await refusal(zipped({ 'a.storyboarder': content }), 'a.zip')).toEqual(['REFUSED', reason])
-  })
-
-  it('are read where boards are not what they should be', async () => {
-    const odd = { boards: [
-      null, 3, { uid: {}, shot: [], duration: 'x', layers: [1], audio: 4 },
-      { uid: 'A', duration: -5, layers: { ink: 3 } },
-      { uid: 'A', duration: 1e300, layers: { __proto__: { url: '../../etc/passwd' }, ink: { url: '../../etc/passwd' } } },
-    ] }
-    const read = await plan(text(JSON.stringify(odd)), undefined, 'a.storyboarder')
-    expect(read).toMatchObject({ status: 'READY', items: { totalCount: 5 } })
-    await applied(app, studio.owner, read)
-    expect((await board()).map(({ frames }) => frames)).toEqual([48, 48, 48, 48, 86_400 * 24])
-  })
-
-  it('say which pictures and sounds cannot be taken', async () => {
-    const files = await project()
-    const cut = files['film/images/a-ref.png' as keyof typeof files] as Uint8Array
-    const read = await plan(zipped({
-      ...files, 'film/images/a-ink.png': 'no picture', 'film/images/a-ref.png': cut.slice(0, cut.length / 2),
-      'film/images/a.wav': 'no sound',
-    }))
-    expect(read.items.nodes[0]?.reasons.map(({ reason }) => reason)).toEqual(
-      ['IMAGE_DAMAGED', 'IMAGE_INVALID', 'SOUND_INVALID'])
-    await applied(app, studio.owner, read)
-    expect((await board())[0]?.views.map(picturedLayers)[0]).toEqual(['shot-generator 1', 'fill 0.5'])
   })
 })

@@ -4,7 +4,10 @@ import { importPath } from '../../lib/boardPath.ts'
 import { useStartImport } from './importChanges.ts'
 
 /** Files that go into one board; the others go into the project as a whole. */
-const OF_BOARDS = ['.otio', '.otioz', '.edl', '.xml', '.fcpxml', '.zip', '.fountain', '.fdx', '.storyboarder']
+const OF_BOARDS = [
+  '.otio', '.otioz', '.edl', '.xml', '.fcpxml', '.zip', '.fountain', '.fdx', '.storyboarder', '.png', '.jpg', '.jpeg',
+  '.webp', '.psd',
+]
 const TABLES = ['.csv', '.tsv', 'text/csv', 'text/tab-separated-values']
 /** What a file picker offers. */
 export const IMPORTED_FILES = [...TABLES, ...OF_BOARDS].join()

@@ -12,7 +12,7 @@ export const importMessagesFrench: typeof importMessages = {
   kinds:
     'CSV de plans, d’assets, de casting ou de tâches ; montage de ce storyboard en OTIO, EDL, XML Final Cut Pro 7 ou ' +
     'FCPXML ; scénario en Fountain ou Final Draft ; ' +
-    'projet Storyboarder dans un ZIP',
+    'projet Storyboarder ou images dans un ZIP ; fichier Photoshop',
   starting: (file) => `Envoi de ${file}`,
   startFailed: (file) => `${file} n’a pas pu être importé`,
   loadFailed: 'Échec du chargement de l’import',

@@ -47,7 +47,8 @@ function arrangedShot(item: CutItem | undefined, id: string | null): ArrangedSho
   const { code, frames, name, description, notes } = effect
   return [{
     what: 'NEW', code, frames, name: importedLine(name, TEXT_LIMITS.name),
-    description: importedText(description, TEXT_LIMITS.description), notes: importedText(notes, TEXT_LIMITS.description),
+    description: importedText(description, TEXT_LIMITS.description),
+    notes: importedText(notes, TEXT_LIMITS.description),
   }]
 }
 

@@ -87,7 +87,9 @@ async function readFile(row: Import, order: Omit<ReadOrder<unknown>, 'folder'>):
   try {
     const { reading } = readerOf(row.reader)
     const whole = { ...order, folder }
-    const outcome = await runApart<ReadOrder<unknown>, ReadFile<unknown>>(reading, 'read', whole)
+    const outcome = typeof reading === 'function'
+      ? await reading(whole as never)
+      : await runApart<ReadOrder<unknown>, ReadFile<unknown>>(reading, 'read', whole)
     if ('refusal' in outcome) {
       await refuse(row, outcome)
       return null

@@ -187,8 +187,11 @@ export interface ImportReader<Schema extends TObject = TObject, Parsed = unknown
   recognizes(head: Uint8Array, fileName: string): boolean
   /** Whether a ZIP is of this kind, by the names of its files. ZIPs of no kind are told by `recognizes`. */
   recognizesZip?(names: readonly string[]): boolean
-  /** The file whose function `read` reads the bytes in a process apart. Its result is plain data, kept as JSON. */
-  reading: URL
+  /**
+   * The file whose function `read` reads the bytes in a process apart, or what has them read in one of its own. Its
+   * result is plain data, kept as JSON.
+   */
+  reading: URL | ((order: ReadOrder<Static<Schema>>) => Promise<ReadFile<Parsed>>)
   /** The scopes that applying needs beside `imports:write`; a token needs their read scopes to see the plan. */
   scopes(parsed: Parsed, options: Static<Schema>): readonly Scope[]
   /**

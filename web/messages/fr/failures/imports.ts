@@ -40,6 +40,14 @@ export const importFailuresFrench = {
   ZIP_TOO_LARGE: ({ files, gigabytes }) =>
     `Le ZIP dépasse ${formatNumber(files)} fichiers ou ${formatNumber(gigabytes)} Go. Faites-en de plus petits.`,
   // Boards.
+  BOARD_PICTURE_TWICE: ({ other }) =>
+    `« ${other} » est la même vue du plan. Renommez l’un des deux, ou refusez-le.`,
+  BOARD_RATIO_FITTED: ({ nearest }) => `L’image a son propre format et est ajustée à ${nearest}`,
+  IMAGES_MISSING: () => 'Le ZIP ne contient aucun fichier PNG, JPEG ou WebP.',
+  IMAGES_AT_LIMIT: ({ most }) =>
+    `Le ZIP a plus de ${formatNumber(most)} images. Importez-les en plusieurs parties.`,
+  IMAGES_OTHERS_LEFT_OUT: ({ count, names }) =>
+    `${countOf(count, 'fichier n’est pas', 'fichiers ne sont pas')} en PNG, JPEG ou WebP : ${names}`,
   BOARD_DRAWING_HIDDEN: () => 'Ce qui est dessiné dans la vue est masqué derrière les nouveaux calques',
   STORYBOARDER_DAMAGED: ({ name }) => `« ${name} » n’est pas un projet Storyboarder, ou il est endommagé.`,
   STORYBOARDER_TOO_NESTED: ({ most }) => `Le projet est imbriqué sur plus de ${formatNumber(most)} niveaux.`,

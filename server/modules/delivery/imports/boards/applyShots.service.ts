@@ -187,7 +187,8 @@ export async function applyShots(
   }
   const changed = await changeShots(change, viewer, board.id, ofKind(accepted, 'CHANGE_SHOT'))
   const scenes = await addAcceptedScenes(change, board.id, ofKind(accepted, 'ADD_SCENE'), shotIds)
-  const made = [...filled, ...addedViews].map(({ viewId, planned: { view } }) => ({ key: view.key, viewId }))
+  const made = [...filled, ...addedViews].flatMap(({ viewId, planned: { view: { ref } } }) =>
+    (ref === null ? [] : [{ key: ref, viewId }]))
   const known = items.filter(({ key, effect }) => effect === null || accepts(key)).flatMap(({ refs }) => refs)
   await storeViewRefs(tx, { projectId: project.id, storyboardId: board.id }, [...known, ...made])
   return [

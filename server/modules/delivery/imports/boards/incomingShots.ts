@@ -25,6 +25,8 @@ export type IncomingPicture =
 export interface IncomingView {
   /** Names it in the file: no other has the same. */
   key: string
+  /** By what the next file finds the view again; null for names alone. */
+  ref: string | null
   /** The name of a view that is made. */
   name: string
   /** Empty leaves the one that is there. */
@@ -32,6 +34,10 @@ export interface IncomingView {
   picture: IncomingPicture | null
   /** Whether Framewright wrote the file and the picture is as it was then. */
   isUntouched: boolean
+  /** Whether it is nothing without its picture. */
+  isPictureNeeded: boolean
+  /** Why it cannot be taken; null if it can. */
+  refusal: Failure | null
 }
 
 /** A shot of a file, with its views. Empty texts leave those that are there. */

@@ -1,4 +1,5 @@
 import { MAX_LAYERS } from '../../../../../drawing/limits.ts'
+import type { DrawingSize } from '../../../../../drawing/operation.ts'
 import type { Failure } from '../../../../kernel/failure.ts'
 import { keptStateOf } from '../../../board/drawnState.ts'
 import { areLaid, type LaidSheet, layersIn, nameOf } from '../../../board/sheetLayers.ts'
@@ -12,7 +13,7 @@ import type { PresentBoard, PresentShot, PresentView } from './presentBoard.serv
 
 /** A picture that can be put, by the ids of what is kept. */
 export type KeptPicture =
-  | { kind: 'IMAGE'; mediaId: string }
+  | { kind: 'IMAGE'; mediaId: string; width: number; height: number }
   | { kind: 'LAYERS'; width: number; height: number; sheets: LaidSheet[]; mediaIds: string[] }
 
 /** A view of a file with its picture; null for none that can be put. */
@@ -84,7 +85,9 @@ function keptPicture(picture: IncomingPicture | null, media: Media): { kept: Kep
   }
   if (picture.kind === 'IMAGE') {
     const [image] = keptOf(picture.media)
-    return { kept: image ? { kind: 'IMAGE', mediaId: image.id } : null, reasons }
+    if (!image) return { kept: null, reasons }
+    const { id: mediaId, width, height } = image
+    return { kept: { kind: 'IMAGE', mediaId, width, height }, reasons }
   }
   const laid = picture.sheets.flatMap(({ media: name, ...sheet }) =>
     keptOf(name).map(({ id, width, height }) => ({ id, sheet: { ...sheet, width, height } })))
@@ -95,13 +98,25 @@ function keptPicture(picture: IncomingPicture | null, media: Media): { kept: Kep
   return { kept: { kind: 'LAYERS', width, height, sheets, mediaIds: laid.map(({ id }) => id) }, reasons }
 }
 
+/** The same, and whether the view is refused. */
+function takenPicture(view: IncomingView, media: Media) {
+  const { kept, reasons } = keptPicture(view.picture, media)
+  if (view.refusal) return { kept, reasons: [view.refusal, ...reasons], isRefused: true }
+  return { kept, reasons, isRefused: view.isPictureNeeded && kept === null }
+}
+
+const NOTHING: ReturnType<typeof takenPicture> = { kept: null, reasons: [], isRefused: false }
+
 const layerNames = (names: readonly string[]): string => names.join(', ')
+
+/** The size of a picture, for people. */
+const sizeOf = ({ width, height }: DrawingSize): string => `${width} × ${height}`
 
 /** What a picture changes of a view; null where it is there already. */
 function pictureChange(view: PresentView, picture: KeptPicture): FieldChange | null {
   if (picture.kind === 'IMAGE') {
     if (view.imageId === picture.mediaId) return null
-    return changeOf('REPLACED', 'image', view.imageId === null ? '' : '1', '1')
+    return changeOf('REPLACED', 'image', view.image ? sizeOf(view.image) : '', sizeOf(picture))
   }
   const { sheets, mediaIds } = picture
   if (areLaid(view, sheets, mediaIds, view.pictures)) return null
@@ -130,6 +145,10 @@ const voiceIdOf = (shot: IncomingShot, media: Media) => {
 }
 
 const TEXTS = ['description', 'dialogue', 'notes'] as const
+
+/** Whether a file says nothing of a shot but what it looks like. */
+const isPicturesAlone = ({ frames, voice, ...shot }: IncomingShot): boolean =>
+  frames === null && voice === null && TEXTS.every((field) => shot[field] === '')
 
 /** The text that files for other programs have of notes. */
 const writtenNotes = ({ cameraNote, notes }: PresentShot): string =>
@@ -167,7 +186,7 @@ class BoardPlanner {
       const present = shots.get(each.shotId ?? '')
       if (!present) return [...opening, this.#newShot(each.shot, after)]
       after = { shotId: present.id }
-      return [...opening, this.#changedShot(present, each.shot), ...this.#views(present, each)]
+      return [...opening, ...this.#changedShot(present, each.shot), ...this.#views(present, each)]
     })
   }
 
@@ -185,22 +204,25 @@ class BoardPlanner {
 
   #newShot(shot: IncomingShot, after: Extract<BoardEffect, { kind: 'ADD_SHOT' }>['after']): BoardItem {
     const { voiceId, reasons } = voiceIdOf(shot, this.#media)
-    const kept = shot.views.map((view) => ({ view, ...keptPicture(view.picture, this.#media) }))
-    const views = kept.map(({ view, kept: picture }) => ({ view, picture }))
+    const kept = shot.views.map((view) => ({ view, ...takenPicture(view, this.#media) }))
+    const views = kept.filter(({ isRefused }) => !isRefused).map(({ view, kept: picture }) => ({ view, picture }))
     return itemOf({
       key: shotKey(shot), name: `${this.#board.code}/${shot.code ?? shot.label}`, subjectType: 'Shot',
       sourceLine: shot.number,
       changes: [
-        changeOf('ADDED', 'frames', '', String(shot.frames ?? '')), changeOf('ADDED', 'views', '', String(views.length)),
+        changeOf('ADDED', 'frames', '', String(shot.frames ?? '')),
+        changeOf('ADDED', 'views', '', String(views.length)),
         ...TEXTS.flatMap((field) => (shot[field] === '' ? [] : [changeOf('ADDED', field, '', shot[field])])),
         ...(voiceId === null ? [] : [changeOf('ADDED', 'voice', '', shot.voice ?? '')]),
       ],
       reasons: [...shot.warnings, ...kept.flatMap((each) => each.reasons), ...reasons],
+      ...(views.length === 0 && { change: 'REFUSED' as const }),
       effect: { kind: 'ADD_SHOT', shot, views, voiceId, after },
     })
   }
 
-  #changedShot(present: PresentShot, shot: IncomingShot): BoardItem {
+  #changedShot(present: PresentShot, shot: IncomingShot): BoardItem[] {
+    if (isPicturesAlone(shot)) return []
     const texts = textsOf(present, shot)
     const { voiceId, reasons } = voiceIdOf(shot, this.#media)
     const isVoiceNew = voiceId !== null && voiceId !== present.voice?.soundId
@@ -214,26 +236,29 @@ class BoardPlanner {
       ...(isVoiceNew ? [changeOf(present.voice ? 'REPLACED' : 'ADDED', 'voice', '', shot.voice ?? '')] : []),
     ]
     const change = gravest(changes.map((each) => (each.change === 'ADDED' ? 'REPLACED' : each.change)))
-    return itemOf({
+    return [itemOf({
       key: shotKey(shot), name: `${this.#board.code}/${present.code}`, subjectType: 'Shot', subjectId: present.id,
       sourceLine: shot.number, changes, change, reasons: [...shot.warnings, ...reasons],
       effect: changes.length === 0 ? null
         : { kind: 'CHANGE_SHOT', shot: present, texts, voiceId: isVoiceNew ? voiceId : null },
-    })
+    })]
   }
 
   #views(present: PresentShot, { shot, viewIds }: MatchedShot): BoardItem[] {
     return shot.views.map((view, index) => {
       const known = present.views.find(({ id }) => id === viewIds[index])
-      const { kept: picture, reasons } = keptPicture(known && view.isUntouched ? null : view.picture, this.#media)
+      const taken = known && view.isUntouched ? NOTHING : takenPicture(view, this.#media)
+      const { kept: picture, reasons, isRefused } = taken
+      const place = known ? known.name || present.views.indexOf(known) + 1 : view.name
       const base = {
         key: viewKey(view), subjectType: 'View', sourceLine: shot.number, reasons,
-        name: `${this.#board.code}/${present.code} ${known ? known.name || present.views.indexOf(known) + 1 : view.name}`
-          .trim(),
+        ...(isRefused && { change: 'REFUSED' as const }),
+        name: `${this.#board.code}/${present.code} ${place}`.trim(),
       } as const
       if (!known) {
         const changes = [changeOf('ADDED', 'view', '', view.name || String(index + 1))]
-        return itemOf({ ...base, changes, effect: { kind: 'ADD_VIEW', shotId: present.id, planned: { view, picture } } })
+        const effect = { kind: 'ADD_VIEW', shotId: present.id, planned: { view, picture } } as const
+        return itemOf({ ...base, changes, effect })
       }
       return this.#changedView(known, view, picture, base)
     })
@@ -241,7 +266,7 @@ class BoardPlanner {
 
   #changedView(
     known: PresentView, view: IncomingView, picture: KeptPicture | null,
-    base: Pick<BoardItem, 'key' | 'subjectType' | 'sourceLine' | 'reasons' | 'name'>,
+    base: Pick<BoardItem, 'key' | 'subjectType' | 'sourceLine' | 'reasons' | 'name'> & Partial<BoardItem>,
   ): BoardItem {
     const put = picture && pictureChange(known, picture)
     const { refused, hidden } = put ? pictureReasons(known, picture) : { refused: [], hidden: [] }
@@ -253,7 +278,7 @@ class BoardPlanner {
     return itemOf({
       ...base, changes, subjectId: known.id, reasons: [...refused, ...base.reasons, ...hidden],
       ...(refused.length > 0 && { change: 'REFUSED' as const }),
-      refs: [{ key: view.key, viewId: known.id }],
+      refs: view.ref === null ? [] : [{ key: view.ref, viewId: known.id }],
       effect: changes.length === 0 ? null
         : { kind: 'CHANGE_VIEW', view: known, picture: put ? picture : null, description },
     })

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../../platform/database/client.ts'
 
 /** A view of the board. */
 export interface PresentView extends ShotView {
+  image: { width: number; height: number } | null
   /** The media that names of pictures in its log stand for. */
   pictures: ReadonlyMap<string, string>
   /** The keys by which earlier imports named it. */
@@ -38,7 +39,9 @@ export async function readPresentBoard(tx: Transaction, storyboardId: string): P
     include: {
       views: {
         where: { deletedAt: null }, orderBy: { rank: 'asc' },
-        include: { layerImages: true, externalRefs: { where: { source } } },
+        include: {
+          layerImages: true, externalRefs: { where: { source } }, image: { select: { width: true, height: true } },
+        },
       },
       voices: { where: { deletedAt: null } },
     },

@@ -81,7 +81,8 @@ function layersOf(board: Json): FoundLayer[] {
   })
   const main = textOf(board.url)
   const isDrawn = layers.some(({ name }) => ['fill', 'tone', 'pencil', 'ink'].includes(name))
-  const all = main === '' || isDrawn ? layers : [...layers, { name: 'fill', file: main, opacity: null, isOptional: true }]
+  const one = { name: 'fill', file: main, opacity: null, isOptional: true }
+  const all = main === '' || isDrawn ? layers : [...layers, one]
   return all.toSorted((one, other) => placeOf(one.name) - placeOf(other.name)).slice(-MOST_LAYERS)
 }
 

@@ -63,7 +63,8 @@ function viewOf(board: FoundBoard, index: number, key: string, { hasNotes, pictu
     return [{ name, media, left: 0, top: 0, ...look }]
   })
   return {
-    key, name: '', description: index === 0 ? '' : importedText(board.action, TEXT_LIMITS.description),
+    key, ref: key, name: '', isPictureNeeded: false, refusal: null,
+    description: index === 0 ? '' : importedText(board.action, TEXT_LIMITS.description),
     picture: sheets.length === 0 ? null : { kind: 'LAYERS', sheets, size: null }, isUntouched: board.isUntouched,
   }
 }

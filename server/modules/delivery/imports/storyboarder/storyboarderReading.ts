@@ -84,18 +84,19 @@ class ProjectMedia {
   }
 }
 
-function warningsOf(projects: readonly NamedProject[], joined: number, soundsLeftOut: number, { missing }: ProjectMedia) {
+function warningsOf(
+  projects: readonly NamedProject[], joined: number, soundsLeftOut: number, { missing }: ProjectMedia,
+): Failure[] {
   const models = projects.flatMap(({ project }) => project.boards).filter(({ hasModels }) => hasModels).length
   const odd = projects.flatMap(({ project: { ratio } }) => {
     const { isSame, name } = nearestRatio(ratio ?? 16 / 9)
     return isSame || ratio === null ? [] : [{ ratio: String(Math.round(ratio * 1000) / 1000), nearest: name }]
   })
-  const names = [...missing].slice(0, MOST_NAMED).map((name) => name.slice(0, 100)).join(', ')
   const { size: count } = missing
+  const named = [...missing].slice(0, MOST_NAMED).map((name) => name.slice(0, 100))
+  const names = [...named, ...(count > MOST_NAMED ? ['…'] : [])].join(', ')
   return [
-    ...(count > 0
-      ? [storyboarderWarnings.STORYBOARDER_FILES_MISSING({ count, names: count > MOST_NAMED ? `${names}, …` : names })]
-      : []),
+    ...(count > 0 ? [storyboarderWarnings.STORYBOARDER_FILES_MISSING({ count, names })] : []),
     ...(models > 0 ? [storyboarderWarnings.STORYBOARDER_MODELS_LEFT_OUT({ count: models })] : []),
     ...(soundsLeftOut > 0 ? [storyboarderWarnings.STORYBOARDER_SOUNDS_LEFT_OUT({ count: soundsLeftOut })] : []),
     ...(joined > 0 ? [storyboarderWarnings.STORYBOARDER_LENGTHS_JOINED({ count: joined })] : []),
