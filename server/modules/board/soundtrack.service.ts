@@ -159,6 +159,17 @@ export async function removeSoundtrack(
   })
 }
 
+/** Takes a soundtrack out of the trash inside a change of its project; the one that took its place goes there. */
+export async function bringSoundtrackBack(
+  viewer: Viewer, { tx, record }: Change, { id, storyboardId }: Soundtrack,
+): Promise<Soundtrack> {
+  await moveToTrash(tx, viewer, storyboardId)
+  const soundtrack = await tx.soundtrack.update({ where: { id }, data: { deletedAt: null, deletedById: null } })
+  await reviseStoryboard(tx, storyboardId)
+  record('soundtrack.restored', boardOf(soundtrack), { file: soundtrack.name })
+  return soundtrack
+}
+
 /** Takes a soundtrack out of the trash; the one that took its place goes there. One not in the trash stays as it is. */
 export async function restoreSoundtrack(viewer: Viewer, id: string): Promise<Soundtrack> {
   const located = await prisma().soundtrack.findFirst({
@@ -166,14 +177,9 @@ export async function restoreSoundtrack(viewer: Viewer, id: string): Promise<Sou
     select: { storyboard: { select: { projectId: true } } },
   })
   if (!located) throw notFound('Soundtrack')
-  return changeProject(viewer, located.storyboard.projectId, 'media:write', async ({ tx, record }) => {
-    const trashed = await tx.soundtrack.findFirst({ where: { id, storyboard: { deletedAt: null } } })
+  return changeProject(viewer, located.storyboard.projectId, 'media:write', async (change) => {
+    const trashed = await change.tx.soundtrack.findFirst({ where: { id, storyboard: { deletedAt: null } } })
     if (!trashed) throw notFound('Soundtrack')
-    if (trashed.deletedAt === null) return trashed
-    await moveToTrash(tx, viewer, trashed.storyboardId)
-    const soundtrack = await tx.soundtrack.update({ where: { id }, data: { deletedAt: null, deletedById: null } })
-    await reviseStoryboard(tx, soundtrack.storyboardId)
-    record('soundtrack.restored', boardOf(soundtrack), { file: soundtrack.name })
-    return soundtrack
+    return trashed.deletedAt === null ? trashed : bringSoundtrackBack(viewer, change, trashed)
   })
 }

@@ -79,6 +79,12 @@ export interface CastingWas {
   label: string
 }
 
+/** It took the place of a soundtrack: undoing brings that back, or leaves none (null). */
+interface SoundtrackSet {
+  did: 'SET'
+  formerId: string | null
+}
+
 /** What undoing an item writes back, by the type of its subject: kept as JSON with the item. */
 export interface Befores {
   Storyboard: Created
@@ -88,6 +94,7 @@ export interface Befores {
   Scene: Created
   Shot: Created | Trashed | Changed<ShotWas>
   View: Created | Changed<ViewWas>
+  Soundtrack: SoundtrackSet
   Asset: Created | Changed<AssetWas>
   AssetDependency: Created
   Casting: CastingWas

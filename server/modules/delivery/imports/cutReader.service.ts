@@ -5,9 +5,9 @@ import type { Transaction } from '../../../platform/database/client.ts'
 import { CLIP_NAME } from '../exports/names.ts'
 import { applyCut, cutRefsOf } from './applyCut.service.ts'
 import { cutOptions } from './cutOptions.ts'
-import type { CutOptions } from './cutReading.ts'
+import type { CutOptions, ParsedCut } from './cutReading.ts'
+import { applySounds, planSounds } from './cutSounds.service.ts'
 import { conformCut } from './cuts/conformCut.ts'
-import type { Cut } from './cuts/cut.ts'
 import type { ConformBoard, CutItem } from './cuts/cutItem.ts'
 import { formatNamed, recognize } from './cuts/recognizeCut.ts'
 import { declareReader, gravest, type PlannedItem } from './reader.ts'
@@ -56,19 +56,23 @@ export const cutReader = declareReader({
   recognizes: (head, fileName) => recognize(head, fileName) !== null,
   recognizesZip: (names) => names.some((name) => ![null, 'ZIP'].includes(formatNamed(name))),
   reading: new URL('./cutReading.ts', import.meta.url),
-  scopes: () => ['shots:write'],
-  async plan({ tx, target: { project, storyboardId }, parsed, options }) {
+  scopes: ({ offers }: ParsedCut) => ['shots:write', ...(offers.length > 0 ? ['media:write' as const] : [])],
+  async plan({ tx, target: { project, storyboardId }, parsed, options, media }) {
     const boardId = storyboardId ?? ''
     const board = await readBoard(tx, project, boardId)
-    const { items, warnings } = conformCut(parsed as Cut, board, {
+    const { items, warnings } = conformCut(parsed, board, {
       rate: frameRateOf(project), clipName: options.clipName || CLIP_NAME, gaps: options.gaps,
       matches: matchesOf(board, options),
     })
+    const sounds = await planSounds(tx, boardId, parsed, { rate: frameRateOf(project), media })
     return {
-      items: items.map(plannedItem),
-      warnings,
+      items: [...items.map(plannedItem), ...sounds.sounds.map(({ item }) => item)],
+      warnings: [...warnings, ...sounds.warnings],
       boardsOf: () => [boardId],
-      apply: (change, viewer, accepts) => applyCut(change, viewer, { storyboardId: boardId, board, items, accepts }),
+      async apply(change, viewer, accepts) {
+        const applied = await applyCut(change, viewer, { storyboardId: boardId, board, items, accepts })
+        return [...applied, ...(await applySounds(change, viewer, sounds, accepts))]
+      },
     }
   },
 })

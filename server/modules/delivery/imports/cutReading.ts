@@ -3,21 +3,35 @@ import { FramewrightError } from '../../../kernel/errors.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
 import type { cutOptions } from './cutOptions.ts'
 import type { Cut } from './cuts/cut.ts'
+import { offeredMedia, offeredSounds, type OfferedSound } from './cuts/offeredSounds.ts'
 import { rateNamed } from './cuts/rates.ts'
 import { readCut } from './cuts/readCut.ts'
 import type { ReadFile, ReadOrder } from './reader.ts'
+import { foundMedia } from './foundMedia.ts'
 
 export type CutOptions = Static<typeof cutOptions>
 
+/** A cut with the sounds of its ZIP that may become the soundtrack. */
+export interface ParsedCut extends Cut {
+  offers: OfferedSound[]
+}
+
+async function readOffers(
+  { bytes, fileName, options, frameRate, folder }: ReadOrder<CutOptions>,
+): Promise<ReadFile<ParsedCut>> {
+  const rate: FrameRate = options.frameRate.trim() === '' ? frameRate : rateNamed(options.frameRate)
+  const read = await readCut(bytes, fileName, { rate, track: options.track })
+  if ('refusal' in read) return read
+  const offers = offeredSounds(read.cut, read.files)
+  return { parsed: { ...read.cut, offers }, found: await foundMedia(offeredMedia(offers, read.files), folder) }
+}
+
 /** Reads a cut, in a process apart. */
-export async function read({ bytes, fileName, options, frameRate }: ReadOrder<CutOptions>): Promise<ReadFile<Cut>> {
-  let rate: FrameRate = frameRate
+export async function read(order: ReadOrder<CutOptions>): Promise<ReadFile<ParsedCut>> {
   try {
-    if (options.frameRate.trim() !== '') rate = rateNamed(options.frameRate)
+    return await readOffers(order)
   } catch (error) {
     if (error instanceof FramewrightError) return { refusal: error.failure }
     throw error
   }
-  const read = await readCut(bytes, fileName, { rate, track: options.track })
-  return 'refusal' in read ? read : { parsed: read.cut }
 }

@@ -10,6 +10,7 @@ import { changeLockedShots, restoreTrashedShots, type ShotChange, trashShots } f
 import { readShots } from '../../board/shotSelection.service.ts'
 import { bringVoiceBack, dropVoice } from '../../board/shotVoice.service.ts'
 import { layersBack } from '../../board/sheetLayers.ts'
+import { bringSoundtrackBack, dropSoundtrack } from '../../board/soundtrack.service.ts'
 import { reviseStoryboard, trashBoardIn } from '../../board/storyboard.service.ts'
 import { putViewImage } from '../../board/viewImage.service.ts'
 import { trashViews, writeViewTexts } from '../../board/viewList.service.ts'
@@ -53,6 +54,7 @@ const VERSIONS: Record<ImportSubjectType, string> = {
     WHERE v."deletedAt" IS NULL AND s."deletedAt" IS NULL AND b."deletedAt" IS NULL AND v."id"`,
   Shot: `SELECT s."id", s."version" FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
     WHERE b."deletedAt" IS NULL AND s."id"`,
+  Soundtrack: 'SELECT "id", "version" FROM "Soundtrack" WHERE "deletedAt" IS NULL AND "id"',
   Asset: 'SELECT "id", "version" FROM "Asset" WHERE "id"',
   Task: 'SELECT "id", "version" FROM "Task" WHERE "id"',
   Casting: `SELECT "id", (extract(epoch FROM "updatedAt") * 1000)::float8 AS "version" FROM "Casting" WHERE "id"`,
@@ -151,6 +153,17 @@ async function undoViews(change: ProjectChange, items: readonly UndoneOf<'View'>
   // A shot keeps at least one view.
   const leaving = added.filter(({ shotId }) => others.has(shotId))
   if (leaving.length > 0) await trashViews(change, leaving)
+}
+
+async function undoSoundtracks(
+  change: ProjectChange, viewer: Viewer, items: readonly UndoneOf<'Soundtrack'>[],
+): Promise<void> {
+  const { soundtrack } = change.tx
+  for (const { subjectId: id, before: { formerId } } of items) {
+    const former = formerId === null ? null : await soundtrack.findUnique({ where: { id: formerId } })
+    if (former) await bringSoundtrackBack(viewer, change, former)
+    else await dropSoundtrack(viewer, change, await soundtrack.findUniqueOrThrow({ where: { id } }))
+  }
 }
 
 /** Moves scenes that an import made to the trash: their shots join the scenes before them. */
@@ -254,6 +267,7 @@ export async function undoSubjects(
   const shots = ofType(items, 'Shot')
   if (shots.length > 0) await undoShots(change, viewer, shots)
   await undoScenes(change, ofType(items, 'Scene'))
+  await undoSoundtracks(change, viewer, ofType(items, 'Soundtrack'))
   for (const { subjectId, before } of ofType(items, 'Script')) await undoRevision(change, subjectId, before)
   await undoAssets(change, ofType(items, 'Asset'))
   const ids = created(ofType(items, 'Storyboard'))

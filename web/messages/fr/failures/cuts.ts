@@ -28,6 +28,7 @@ export const cutFailuresFrench = {
     'Choisissez la cadence de la liste.',
   CUT_TIMES_INVALID: () =>
     'Le fichier a des temps illisibles ou de plus d’une journée. Exportez-le de nouveau.',
+  CUT_SOUNDTRACKS_SEVERAL: () => 'Un storyboard a une seule bande-son. Acceptez un seul des sons.',
   CUT_ZIP_WITHOUT_CUT: () => 'Le ZIP ne contient aucun fichier OTIO, EDL, XML Final Cut Pro 7 ou FCPXML.',
   CUT_ZIP_WITH_SEVERAL: ({ names }) =>
     `Le ZIP contient plusieurs montages : ${names}. Décompressez-le et importez l’un d’eux.`,

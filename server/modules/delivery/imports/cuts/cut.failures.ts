@@ -31,6 +31,7 @@ export const cutFailures = declareFailures({
   CUT_TIMES_INVALID: [
     'INVALID_INPUT', 'The file has times that cannot be read or are longer than a day. Export it again.',
   ],
+  CUT_SOUNDTRACKS_SEVERAL: ['INVALID_INPUT', 'A board has one soundtrack. Accept one of the sounds.'],
   CUT_ZIP_WITHOUT_CUT: ['INVALID_INPUT', 'The ZIP has no OTIO, EDL, Final Cut Pro 7 XML or FCPXML file.'],
   CUT_ZIP_WITH_SEVERAL: [
     'INVALID_INPUT', 'The ZIP has several cuts: {names}. Unpack it, and import one of them.',

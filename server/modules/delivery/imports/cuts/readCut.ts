@@ -2,6 +2,7 @@ import { fail, FramewrightError } from '../../../../kernel/errors.ts'
 import type { Failure } from '../../../../kernel/failure.ts'
 import type { FrameRate } from '../../../../kernel/frames.ts'
 import { decodeText } from '../../../../kernel/textEncoding.ts'
+import type { ZippedFile } from '../zipEntries.ts'
 import type { Cut } from './cut.ts'
 import { cutFailures, cutWarnings } from './cut.failures.ts'
 import { readEdl } from './readEdl.ts'
@@ -46,7 +47,7 @@ function readText(bytes: Uint8Array, fileName: string, reading: CutReading): Cut
 }
 
 /** The one cut in a ZIP: that of an OTIOZ bundle, else the only file whose name is that of a cut. */
-async function readZip(bytes: Uint8Array, reading: CutReading): Promise<Cut> {
+async function readZip(bytes: Uint8Array, reading: CutReading): Promise<{ cut: Cut; files: ZippedFile[] }> {
   const { zippedFiles } = await import('../zipEntries.ts')
   const files = await zippedFiles(bytes)
   const cuts = files.filter(({ name }) => ![null, 'ZIP'].includes(formatNamed(name)))
@@ -57,19 +58,19 @@ async function readZip(bytes: Uint8Array, reading: CutReading): Promise<Cut> {
     throw fail(cutFailures.CUT_ZIP_WITH_SEVERAL({ names }))
   }
   if (file.bytes > MOST_TEXT_BYTES) throw fail(cutFailures.CUT_TOO_LARGE({ most: MOST_TEXT_BYTES / MEGABYTE }))
-  return readText(await file.read(), file.name, reading)
+  return { cut: readText(await file.read(), file.name, reading), files }
 }
 
 /**
- * Reads the cut of a file. What is wrong with the file comes back as a failure with a sentence for people; all that is
- * read has bounds, whatever the file says of itself.
+ * Reads the cut of a file, with the files of its ZIP. What is wrong with the file comes back as a failure with a
+ * sentence for people; all that is read has bounds, whatever the file says of itself.
  */
 export async function readCut(
   bytes: Uint8Array, fileName: string, reading: CutReading,
-): Promise<{ cut: Cut } | { refusal: Failure }> {
+): Promise<{ cut: Cut; files: ZippedFile[] } | { refusal: Failure }> {
   try {
     const isZip = recognize(bytes.subarray(0, HEAD_BYTES), fileName) === 'ZIP'
-    return { cut: isZip ? await readZip(bytes, reading) : readText(bytes, fileName, reading) }
+    return isZip ? await readZip(bytes, reading) : { cut: readText(bytes, fileName, reading), files: [] }
   } catch (error) {
     if (error instanceof FramewrightError) return { refusal: error.failure }
     throw error
