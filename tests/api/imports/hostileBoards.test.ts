@@ -80,6 +80,18 @@ describe('projects of Storyboarder that are wrong', () => {
     expect(await refusal(zipped({ 'a.storyboarder': content }), 'a.zip')).toEqual(['REFUSED', reason])
   })
 
+  it('have no more text than there is room for', async () => {
+    const large = `{"a":"${'x'.repeat(17 * 1_048_576)}","boards":[]}`
+    const bomb = zipped({ 'a.storyboarder': large, 'b.storyboarder': large })
+    expect(await refusal(bomb, 'a.zip')).toEqual(['REFUSED', 'STORYBOARDER_TEXT_TOO_LARGE'])
+  })
+
+  it('have no shot longer than a day', async () => {
+    const boards = Array.from({ length: 40 }, (_, index) => ({ uid: `${index}`, newShot: index === 0, duration: 8e7 }))
+    await applied(app, studio.owner, await plan(text(JSON.stringify({ boards })), undefined, 'a.storyboarder'))
+    expect((await board()).map(({ frames }) => frames)).toEqual([86_400 * 24])
+  })
+
   it('are read where boards are not what they should be', async () => {
     const odd = { boards: [
       null, 3, { uid: {}, shot: [], duration: 'x', layers: [1], audio: 4 },

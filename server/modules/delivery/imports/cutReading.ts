@@ -6,8 +6,8 @@ import type { Cut } from './cuts/cut.ts'
 import { offeredMedia, offeredSounds, type OfferedSound } from './cuts/offeredSounds.ts'
 import { rateNamed } from './cuts/rates.ts'
 import { readCut } from './cuts/readCut.ts'
-import type { ReadFile, ReadOrder } from './reader.ts'
 import { foundMedia } from './foundMedia.ts'
+import type { ReadFile, ReadOrder } from './reader.ts'
 
 export type CutOptions = Static<typeof cutOptions>
 

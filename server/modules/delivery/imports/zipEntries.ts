@@ -91,7 +91,7 @@ async function filesIn(zip: ZipFile): Promise<ZippedFile[]> {
  */
 export const zippedFiles = async (bytes: Uint8Array): Promise<ZippedFile[]> => filesIn(await open(bytes))
 
-/** The names of the plain files of a ZIP at a path of this machine; none of one that is not taken. In a process apart. */
+/** The names of the plain files of a ZIP at a path of this machine; none if it is not taken. In a process apart. */
 export async function zipNames(path: string): Promise<string[]> {
   let zip: ZipFile | undefined
   try {

@@ -58,7 +58,7 @@ export const importFailuresFrench = {
   STORYBOARDER_MISSING: () => 'Le ZIP ne contient aucun fichier .storyboarder.',
   STORYBOARDER_EMPTY: () => 'Le projet n’a pas de planches.',
   STORYBOARDER_TEXT_TOO_LARGE: ({ most }) =>
-    `Un fichier .storyboarder dépasse ${formatNumber(most)} Mo. Retirez-en les scènes 3D inutilisées.`,
+    `Les fichiers .storyboarder dépassent ${formatNumber(most)} Mo de texte. Importez-les en plusieurs parties.`,
   STORYBOARDER_FILES_MISSING: ({ count, names }) =>
     `${countOf(count, 'fichier manque', 'fichiers manquent')} : ${names}`,
   STORYBOARDER_MODELS_LEFT_OUT: ({ count }) =>

@@ -38,7 +38,7 @@ async function readZip({ bytes, folder }: ReadOrder<Options>): Promise<ReadFile<
   return { parsed: { files: images.map(({ name }) => name), warnings }, found }
 }
 
-/** Reads pictures, in a process apart: those of a ZIP, or one alone. Their bytes say what they are when they are kept. */
+/** Reads pictures, in a process apart: those of a ZIP, or one alone. Their bytes are judged when they are kept. */
 export async function read(order: ReadOrder<Options>): Promise<ReadFile<ParsedImages>> {
   const { bytes, fileName, folder } = order
   try {

@@ -2,6 +2,11 @@ import { fail } from '../../../../kernel/errors.ts'
 import { parseTolerantJson } from '../tolerantJson.ts'
 import { storyboarderFailures } from './storyboarder.failures.ts'
 
+/** Most boards of a project. */
+export const MOST_BOARDS = 5000
+/** A shot lasts at most a day. */
+export const DAY_MS = 86_400_000
+
 /** A picture of a board. */
 export interface FoundLayer {
   name: string
@@ -43,9 +48,7 @@ export interface ProjectFile {
 /** From bottom to top; what has another name lies over `shot-generator` and under all others. */
 const ORDER = ['shot-generator', '', 'reference', 'fill', 'tone', 'pencil', 'ink', 'notes']
 const USUAL_MILLISECONDS = 2000
-const DAY_MS = 86_400_000
 const MOST_LAYERS = 11
-const MOST_BOARDS = 5000
 const MOST_NAME = 60
 const MOST_TEXT = 100_000
 const WIDEST = 100

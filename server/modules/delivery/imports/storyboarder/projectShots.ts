@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '../../../../kernel/text.ts'
 import type { IncomingScene, IncomingShot, IncomingView } from '../boards/incomingShots.ts'
 import { nearestRatio } from '../boards/nearestRatio.ts'
 import { importedText } from '../importedText.ts'
-import type { FoundBoard, ProjectFile } from './projectFile.ts'
+import { DAY_MS, type FoundBoard, type ProjectFile } from './projectFile.ts'
 
 /** How boards become shots. */
 export interface BoardReading {
@@ -90,6 +90,7 @@ export function projectShots(
   }
   // Boundaries are whole frames: lengths that are alike differ by one.
   const longestDifference = (1000 * reading.rate.denominator) / reading.rate.numerator + 1
+  const longest = framesAt(DAY_MS, reading.rate)
   let [time, joined, soundsLeftOut, number] = [0, 0, 0, place.before]
   const shots = groupsOf(boards, reading.isEachShot).map((group): IncomingShot => {
     const begin = framesAt(time, reading.rate)
@@ -104,8 +105,8 @@ export function projectShots(
       key: views[0]?.key ?? '', code: codeOf(group), label: group[0]?.shot || String(first), name: '',
       description: importedText(group[0]?.action ?? '', TEXT_LIMITS.description),
       dialogue: joinedText(group.map(({ dialogue }) => dialogue)), notes: joinedText(group.map(({ notes }) => notes)),
-      frames: Math.max(1, framesAt(time, reading.rate) - begin), aspectRatio, views, voice: sounds[0] ?? null,
-      number: first, scene: place.scene, warnings: [],
+      frames: Math.min(longest, Math.max(1, framesAt(time, reading.rate) - begin)), aspectRatio, views,
+      voice: sounds[0] ?? null, number: first, scene: place.scene, warnings: [],
     }
   })
   return { shots, joined, soundsLeftOut }

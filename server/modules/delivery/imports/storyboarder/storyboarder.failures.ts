@@ -13,7 +13,7 @@ export const storyboarderFailures = declareFailures({
   STORYBOARDER_MISSING: ['INVALID_INPUT', 'The ZIP has no .storyboarder file.'],
   STORYBOARDER_EMPTY: ['INVALID_INPUT', 'The project has no boards.'],
   STORYBOARDER_TEXT_TOO_LARGE: [
-    'INVALID_INPUT', 'A .storyboarder file has more than {most, number} MB. Remove unused 3D scenes from it.',
+    'INVALID_INPUT', 'The .storyboarder files have more than {most, number} MB of text. Import them in parts.',
   ],
 })
 

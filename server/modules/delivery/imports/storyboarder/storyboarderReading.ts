@@ -8,7 +8,7 @@ import type { ReadFile, ReadOrder } from '../reader.ts'
 import { foundMedia, type ZippedMedia } from '../foundMedia.ts'
 import { type ZippedFile, zippedFiles } from '../zipEntries.ts'
 import { type BoardReading, projectShots, sceneOf } from './projectShots.ts'
-import { type ProjectFile, readProjectFile } from './projectFile.ts'
+import { MOST_BOARDS, type ProjectFile, readProjectFile } from './projectFile.ts'
 import { storyboarderFailures, storyboarderWarnings } from './storyboarder.failures.ts'
 import type { storyboarderOptions } from './storyboarderOptions.ts'
 
@@ -23,7 +23,8 @@ export interface ParsedProject {
 type Options = Static<typeof storyboarderOptions>
 
 const MEGABYTE = 1_048_576
-const MOST_TEXT_BYTES = 16 * MEGABYTE
+/** Most bytes of all `.storyboarder` files together. */
+const MOST_TEXT_BYTES = 32 * MEGABYTE
 const MOST_FILES = 200
 const MOST_MEDIA = 5000
 const MOST_NAMED = 5
@@ -53,12 +54,13 @@ async function projectsIn(files: readonly ZippedFile[]): Promise<NamedProject[]>
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
   if (found.length === 0) throw fail(storyboarderFailures.STORYBOARDER_MISSING())
   if (found.length > MOST_FILES) throw fail(storyboarderFailures.STORYBOARDER_TOO_LARGE({ most: MOST_FILES }))
+  if (found.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_TEXT_BYTES) {
+    throw fail(storyboarderFailures.STORYBOARDER_TEXT_TOO_LARGE({ most: MOST_TEXT_BYTES / MEGABYTE }))
+  }
   const projects: NamedProject[] = []
-  for (const file of found) {
-    if (file.bytes > MOST_TEXT_BYTES) {
-      throw fail(storyboarderFailures.STORYBOARDER_TEXT_TOO_LARGE({ most: MOST_TEXT_BYTES / MEGABYTE }))
-    }
-    projects.push(projectOf(await file.read(), file.name))
+  for (const file of found) projects.push(projectOf(await file.read(), file.name))
+  if (projects.reduce((sum, { project: { boards } }) => sum + boards.length, 0) > MOST_BOARDS) {
+    throw fail(storyboarderFailures.STORYBOARDER_TOO_LARGE({ most: MOST_BOARDS }))
   }
   return projects
 }
