@@ -86,6 +86,16 @@ describe('projects of Storyboarder that are wrong', () => {
     expect(await refusal(bomb, 'a.zip')).toEqual(['REFUSED', 'STORYBOARDER_TEXT_TOO_LARGE'])
   })
 
+  it('have no more views of a shot than a shot may have', async () => {
+    const boards = Array.from({ length: 101 }, (_, index) => ({ uid: `${index}`, newShot: index === 0 }))
+    const read = await plan(text(JSON.stringify({ boards })), undefined, 'a.storyboarder')
+    expect(read.items.nodes).toMatchObject([{ change: 'REFUSED', reasons: [{ reason: 'VIEWS_AT_LIMIT' }] }])
+    await applied(app, studio.owner, await plan(
+      text(JSON.stringify({ boards: boards.slice(0, 100) })), undefined, 'a.storyboarder'))
+    const again = await plan(text(JSON.stringify({ boards })), undefined, 'a.storyboarder')
+    expect(again.counts.filter(({ change }) => change === 'REFUSED')).toMatchObject([{ count: 1 }])
+  })
+
   it('have no shot longer than a day', async () => {
     const boards = Array.from({ length: 40 }, (_, index) => ({ uid: `${index}`, newShot: index === 0, duration: 8e7 }))
     await applied(app, studio.owner, await plan(text(JSON.stringify({ boards })), undefined, 'a.storyboarder'))

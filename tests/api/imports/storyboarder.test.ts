@@ -78,8 +78,8 @@ describe('a project of Storyboarder', () => {
     const added = { uid: 'EEEEE', newShot: true, shot: '2A', duration: 500, action: 'New', layers: {} }
     const changed = [
       { ...BOARDS[0], uid: 'AAAAA', duration: 2000, action: 'Snow' },
-      { uid: 'FFFFF', newShot: false, layers: { fill: { url: 'c.png' } } }, ...BOARDS.slice(1, 2), added,
-      ...BOARDS.slice(2),
+      { uid: 'FFFFF', newShot: false, action: 'Between', layers: { fill: { url: 'c.png' } } },
+      ...BOARDS.slice(1, 2), added, ...BOARDS.slice(2),
     ]
     const edited = zipped({
       ...files, 'film/film.storyboarder': projectOf(changed), 'film/images/a.wav': anyWav(),
@@ -94,7 +94,7 @@ describe('a project of Storyboarder', () => {
     const shots = await board()
     expect(shots.map(({ code, frames }) => `${code} ${frames}`))
       .toEqual(['SH0010 144', 'SH0015 12', 'SH0020 24', 'SH0030 24'])
-    expect(shots[0]?.views).toHaveLength(3)
+    expect(shots[0]?.views.map(({ description }) => description)).toEqual(['', 'Between', 'Closer'])
     expect(shots[0]?.views[0]?.layers.map(({ key }) => key)).toEqual(layers?.map(({ key }) => key))
     expect(shots[0]?.views[0]?.layers).not.toEqual(layers)
     expect((await plan(edited)).counts.map(({ change }) => change)).toEqual(['UNCHANGED'])

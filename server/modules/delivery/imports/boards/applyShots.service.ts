@@ -16,7 +16,8 @@ import { addViews, writeViewTexts } from '../../../board/viewList.service.ts'
 import { checkVersions, storeSaves } from '../../../board/viewSaving.service.ts'
 import { inParts } from '../../csvPlan.ts'
 import { type Accepts, type AppliedItem, CREATED, type ShotWas, type ViewWas } from '../before.ts'
-import type { BoardEffect, BoardItem, KeptPicture, PlannedView } from './planShots.ts'
+import type { KeptPicture } from './keptPictures.ts'
+import type { BoardEffect, BoardItem, PlannedView } from './planShots.ts'
 import { type PresentBoard, storeViewRefs } from './presentBoard.service.ts'
 
 type EffectOf<Kind extends BoardEffect['kind']> = Extract<BoardEffect, { kind: Kind }>
@@ -171,8 +172,12 @@ export async function applyShots(
   const shotIds = await addShots(change, board, added)
   const filled = await fillShots(change, added, shotIds)
   const addedViews: { item: BoardItem; viewId: string; planned: PlannedView }[] = []
-  for (const { item, effect: { shotId, planned } } of ofKind(accepted, 'ADD_VIEW')) {
-    const { ids: [viewId = ''] } = await addViews(change, shotId, [textsOf(planned)], null)
+  const viewIds = new Map(board.shots.flatMap(({ views }) => views.map(({ id }) => [id, id] as const)))
+  for (const { item, effect: { shotId, planned, behind } } of ofKind(accepted, 'ADD_VIEW')) {
+    const afterId = behind.map((each) => viewIds.get(each)).find((id) => id !== undefined)
+    const place = afterId === undefined ? { position: 1 } : { afterId }
+    const { ids: [viewId = ''] } = await addViews(change, shotId, [textsOf(planned)], place)
+    viewIds.set(item.key, viewId)
     addedViews.push({ item, viewId, planned })
   }
   const views = ofKind(accepted, 'CHANGE_VIEW')

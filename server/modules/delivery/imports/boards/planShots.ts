@@ -1,20 +1,10 @@
-import { MAX_LAYERS } from '../../../../../drawing/limits.ts'
-import type { DrawingSize } from '../../../../../drawing/operation.ts'
-import type { Failure } from '../../../../kernel/failure.ts'
-import { keptStateOf } from '../../../board/drawnState.ts'
-import { areLaid, type LaidSheet, layersIn, nameOf } from '../../../board/sheetLayers.ts'
 import { viewFailures } from '../../../board/view.failures.ts'
-import { type FieldChange, gravest, type ImportChange, type KeptMedia, type PlannedItem } from '../reader.ts'
-import { boardImportFailures } from './boardImport.failures.ts'
-import type {
-  IncomingPicture, IncomingScene, IncomingShot, IncomingView, MatchedShot,
-} from './incomingShots.ts'
+import { type FieldChange, gravest, type ImportChange, type PlannedItem } from '../reader.ts'
+import type { IncomingScene, IncomingShot, IncomingView, MatchedShot } from './incomingShots.ts'
+import {
+  type KeptPicture, type Media, NOTHING, pictureChange, pictureReasons, takenPicture, voiceIdOf,
+} from './keptPictures.ts'
 import type { PresentBoard, PresentShot, PresentView } from './presentBoard.service.ts'
-
-/** A picture that can be put, by the ids of what is kept. */
-export type KeptPicture =
-  | { kind: 'IMAGE'; mediaId: string; width: number; height: number }
-  | { kind: 'LAYERS'; width: number; height: number; sheets: LaidSheet[]; mediaIds: string[] }
 
 /** A view of a file with its picture; null for none that can be put. */
 export interface PlannedView {
@@ -42,7 +32,13 @@ export type BoardEffect =
       after: { shotId: string } | 'BEGINNING' | 'END'
     }
   | { kind: 'CHANGE_SHOT'; shot: PresentShot; texts: ShotTexts; voiceId: string | null }
-  | { kind: 'ADD_VIEW'; shotId: string; planned: PlannedView }
+  | {
+      kind: 'ADD_VIEW'
+      shotId: string
+      planned: PlannedView
+      /** The views before it in the file, the nearest first: ids of those that are there, keys of items of new ones. */
+      behind: readonly string[]
+    }
   | { kind: 'CHANGE_VIEW'; view: PresentView; picture: KeptPicture | null; description: string | null }
 
 /** An item with what it does; null for nothing. */
@@ -55,7 +51,7 @@ export interface BoardItem extends PlannedItem {
 const MOST_REASONS = 5
 
 /** The keys of items. */
-export const shotKey = ({ key }: Pick<IncomingShot, 'key'>): string => `shot:${key}`
+const shotKey = ({ key }: Pick<IncomingShot, 'key'>): string => `shot:${key}`
 const viewKey = ({ key }: IncomingView): string => `view:${key}`
 const sceneKey = (index: number): string => `scene:${index}`
 
@@ -68,81 +64,6 @@ const itemOf = (
   change: gravest(item.changes.map(({ change }) => change)), subjectId: null, sourceLine: null, choice: 'ACCEPT',
   isDoubtful: false, needs: [], refs: [], ...item, reasons: (item.reasons ?? []).slice(0, MOST_REASONS),
 })
-
-type Media = ReadonlyMap<string, KeptMedia>
-
-/** The picture of a view by what is kept of it, and why parts of it are not. */
-function keptPicture(picture: IncomingPicture | null, media: Media): { kept: KeptPicture | null; reasons: Failure[] } {
-  if (!picture) return { kept: null, reasons: [] }
-  const names = picture.kind === 'IMAGE' ? [picture.media] : picture.sheets.map((sheet) => sheet.media)
-  const reasons = names.flatMap((name) => {
-    const found = media.get(name)
-    return found && 'refusal' in found ? [found.refusal] : []
-  })
-  const keptOf = (name: string) => {
-    const found = media.get(name)
-    return found && !('refusal' in found) ? [found] : []
-  }
-  if (picture.kind === 'IMAGE') {
-    const [image] = keptOf(picture.media)
-    if (!image) return { kept: null, reasons }
-    const { id: mediaId, width, height } = image
-    return { kept: { kind: 'IMAGE', mediaId, width, height }, reasons }
-  }
-  const laid = picture.sheets.flatMap(({ media: name, ...sheet }) =>
-    keptOf(name).map(({ id, width, height }) => ({ id, sheet: { ...sheet, width, height } })))
-  const [first] = laid
-  if (!first) return { kept: null, reasons }
-  const { width, height } = picture.size ?? first.sheet
-  const sheets = laid.map(({ sheet }) => sheet)
-  return { kept: { kind: 'LAYERS', width, height, sheets, mediaIds: laid.map(({ id }) => id) }, reasons }
-}
-
-/** The same, and whether the view is refused. */
-function takenPicture(view: IncomingView, media: Media) {
-  const { kept, reasons } = keptPicture(view.picture, media)
-  if (view.refusal) return { kept, reasons: [view.refusal, ...reasons], isRefused: true }
-  return { kept, reasons, isRefused: view.isPictureNeeded && kept === null }
-}
-
-const NOTHING: ReturnType<typeof takenPicture> = { kept: null, reasons: [], isRefused: false }
-
-const layerNames = (names: readonly string[]): string => names.join(', ')
-
-/** The size of a picture, for people. */
-const sizeOf = ({ width, height }: DrawingSize): string => `${width} × ${height}`
-
-/** What a picture changes of a view; null where it is there already. */
-function pictureChange(view: PresentView, picture: KeptPicture): FieldChange | null {
-  if (picture.kind === 'IMAGE') {
-    if (view.imageId === picture.mediaId) return null
-    return changeOf('REPLACED', 'image', view.image ? sizeOf(view.image) : '', sizeOf(picture))
-  }
-  const { sheets, mediaIds } = picture
-  if (areLaid(view, sheets, mediaIds, view.pictures)) return null
-  const present = (keptStateOf(view).layers ?? []).filter(({ image }) => image).map(nameOf)
-  return changeOf('REPLACED', 'layers', layerNames(present), layerNames(sheets.map(({ name }) => name)))
-}
-
-/** Why a picture cannot be put on a view, and what putting it hides. */
-function pictureReasons(view: PresentView, picture: KeptPicture): { refused: Failure[]; hidden: Failure[] } {
-  if (picture.kind === 'IMAGE') return { refused: [], hidden: [] }
-  const { covered, free } = layersIn(view)
-  const replaced = new Set(picture.sheets.map(({ name }) => name.toLowerCase()))
-  const staying = covered.filter((layer) => !(free.includes(layer) && replaced.has(nameOf(layer))))
-  const isFull = staying.length + picture.sheets.length > MAX_LAYERS
-  const isHiding = staying.some(({ isHidden, strokeCount }) => !isHidden && strokeCount > 0)
-  return {
-    refused: isFull ? [viewFailures.LAYERS_AT_LIMIT({ most: MAX_LAYERS })] : [],
-    hidden: isHiding ? [boardImportFailures.BOARD_DRAWING_HIDDEN()] : [],
-  }
-}
-
-const voiceIdOf = (shot: IncomingShot, media: Media) => {
-  const found = shot.voice === null ? undefined : media.get(shot.voice)
-  if (!found) return { voiceId: null, reasons: [] }
-  return 'refusal' in found ? { voiceId: null, reasons: [found.refusal] } : { voiceId: found.id, reasons: [] }
-}
 
 const TEXTS = ['description', 'dialogue', 'notes'] as const
 
@@ -190,6 +111,11 @@ class BoardPlanner {
     })
   }
 
+  #tooManyViews() {
+    const reasons = [viewFailures.VIEWS_AT_LIMIT({ most: this.#board.mostViews })]
+    return { change: 'REFUSED' as const, reasons }
+  }
+
   /** The scene of shots that are all new: others have theirs. */
   #newScene(scenes: readonly IncomingScene[], index: number, matched: readonly MatchedShot[]): BoardItem[] {
     const own = matched.filter(({ shot }) => shot.scene === index)
@@ -217,6 +143,7 @@ class BoardPlanner {
       ],
       reasons: [...shot.warnings, ...kept.flatMap((each) => each.reasons), ...reasons],
       ...(views.length === 0 && { change: 'REFUSED' as const }),
+      ...(views.length > this.#board.mostViews && this.#tooManyViews()),
       effect: { kind: 'ADD_SHOT', shot, views, voiceId, after },
     })
   }
@@ -245,6 +172,7 @@ class BoardPlanner {
   }
 
   #views(present: PresentShot, { shot, viewIds }: MatchedShot): BoardItem[] {
+    let room = this.#board.mostViews - present.views.length
     return shot.views.map((view, index) => {
       const known = present.views.find(({ id }) => id === viewIds[index])
       const taken = known && view.isUntouched ? NOTHING : takenPicture(view, this.#media)
@@ -257,8 +185,10 @@ class BoardPlanner {
       } as const
       if (!known) {
         const changes = [changeOf('ADDED', 'view', '', view.name || String(index + 1))]
-        const effect = { kind: 'ADD_VIEW', shotId: present.id, planned: { view, picture } } as const
-        return itemOf({ ...base, changes, effect })
+        const behind = shot.views.slice(0, index).map((each, place) => viewIds[place] ?? viewKey(each)).toReversed()
+        const effect = { kind: 'ADD_VIEW', shotId: present.id, planned: { view, picture }, behind } as const
+        room -= isRefused ? 0 : 1
+        return itemOf({ ...base, ...(room < 0 && this.#tooManyViews()), changes, effect })
       }
       return this.#changedView(known, view, picture, base)
     })

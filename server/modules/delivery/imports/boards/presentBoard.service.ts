@@ -1,5 +1,6 @@
 import type { Shot, ShotView, ShotVoice } from '../../../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../../../platform/database/client.ts'
+import { MOST_VIEWS } from '../../../board/viewList.service.ts'
 
 /** A view of the board. */
 export interface PresentView extends ShotView {
@@ -23,6 +24,8 @@ export interface PresentBoard {
   code: string
   /** In their order. */
   shots: PresentShot[]
+  /** How many views a shot may have. */
+  mostViews: number
 }
 
 /** Keys are unique in a project, and a file may be imported into several boards. */
@@ -49,7 +52,7 @@ export async function readPresentBoard(tx: Transaction, storyboardId: string): P
   })
   const prefix = keyOn(storyboardId, '')
   return {
-    id: storyboardId, code,
+    id: storyboardId, code, mostViews: MOST_VIEWS,
     shots: shots.map(({ views, voices, ...shot }) => ({
       ...shot,
       voice: voices[0] ?? null,
