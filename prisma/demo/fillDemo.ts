@@ -66,7 +66,7 @@ async function makeFilm(studio: Studio, organizationId: string, film: DemoFilm):
   const owner = viewerOf(studio, DEMO_PEOPLE[0].email)
   const { id: projectId } = await createProject(owner, organizationId, { name, code, description })
   const people = new Map([...studio].map(([email, { userId }]) => [email, userId]))
-  for (const { by, permission, run } of await readSteps(film, people)) {
+  for (const { by, permission, run } of readSteps(film, people)) {
     const viewer = viewerOf(studio, by)
     await changeProject(viewer, projectId, permission, (change) => run(change, viewer))
   }

@@ -5,10 +5,9 @@ import type { Operation } from '../../drawing/operation.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import type { ProjectChange } from '../../server/change.ts'
 import type { Viewer } from '../../server/context.ts'
-import { DEFAULT_FRAME_RATE } from '../../server/kernel/frames.ts'
 import { onlyRow } from '../../server/kernel/inputRows.ts'
 import type { Permission } from '../../server/kernel/permissions.ts'
-import { readScript, writeScript } from '../../server/modules/board/script.service.ts'
+import { writeScript } from '../../server/modules/board/scriptRevisionWriting.service.ts'
 import { changeLockedShots } from '../../server/modules/board/shot.service.ts'
 import { addViews } from '../../server/modules/board/viewList.service.ts'
 import { type ReadOperation, storeOperations } from '../../server/modules/board/viewSaving.service.ts'
@@ -83,15 +82,14 @@ async function draw(change: ProjectChange, { userId }: Viewer, drawings: readonl
  * Reads a film of the demo: the steps that make it in an empty project, in their order. Tasks are for those of the
  * people, by their addresses, who do them.
  */
-export async function readSteps(film: DemoFilm, people: ReadonlyMap<string, string>): Promise<FilmStep[]> {
-  const script = await readScript(async () => film.readScript(), DEFAULT_FRAME_RATE)
+export function readSteps(film: DemoFilm, people: ReadonlyMap<string, string>): FilmStep[] {
   const drawings = demoDrawings(film.shots)
   const drawnBy = (artist: string) =>
     drawings.filter(({ shotNumber }) => film.shots[shotNumber - 1]?.artist === artist)
   return [
     {
       by: DEMO_WRITER, permission: 'boards:write',
-      run: async (change) => void (await writeScript(change, (await readBoard(change)).id, script)),
+      run: async (change, viewer) => writeScript(change, viewer, (await readBoard(change)).id, film.readScript()),
     },
     {
       by: DEMO_CASTER, permission: 'assets:write',
@@ -109,8 +107,8 @@ export async function readSteps(film: DemoFilm, people: ReadonlyMap<string, stri
 }
 
 /** Reads the film that every organization can have; what it answers makes it in a new project, inside its change. */
-export async function readSampleFilm(): Promise<(change: ProjectChange, viewer: Viewer) => Promise<void>> {
-  const steps = await readSteps(SALT_HOUSE, new Map())
+export function readSampleFilm(): (change: ProjectChange, viewer: Viewer) => Promise<void> {
+  const steps = readSteps(SALT_HOUSE, new Map())
   return async (change, viewer) => {
     for (const { run } of steps) await run(change, viewer)
   }

@@ -186,7 +186,7 @@ export const featureOrder = [
   'live', 'presence', 'uploads', 'mentions', 'comments', 'approvals', 'textFiles', 'tokens', 'tasks', 'casting',
   'assets', 'namedLists', 'palette', 'frameTemplates', 'views', 'tryOut', 'session', 'shell', 'playlists', 'together',
   'shots', 'templates', 'projects', 'storyboards', 'preview', 'reviews', 'versions', 'screening', 'comparison',
-  'scripts', 'csv', 'imports', 'exports', 'trash', 'activity', 'commands', 'inquiries', 'settings', 'notifications',
+  'imports', 'scripts', 'csv', 'exports', 'trash', 'activity', 'commands', 'inquiries', 'settings', 'notifications',
   'organizationTasks', 'webhooks', 'organizations',
 ]
 

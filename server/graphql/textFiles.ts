@@ -32,7 +32,8 @@ export const TextEncodingEnum = builder.enumType('TextEncoding', {
   >,
 })
 
-async function decodeFile(file: Promise<FileUpload>, encoding: TextEncoding | null, field: string) {
+/** The bytes of an uploaded text file. INVALID_INPUT by `field` for more than 2 MB. */
+async function bytesOf(file: Promise<FileUpload>, field: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (await streamOf(file, field)) as AsyncIterable<Uint8Array>) {
@@ -42,26 +43,31 @@ async function decodeFile(file: Promise<FileUpload>, encoding: TextEncoding | nu
     }
     chunks.push(chunk)
   }
-  const decoding = decodeText(Buffer.concat(chunks), encoding)
+  return Buffer.concat(chunks)
+}
+
+async function decodeFile(file: Promise<FileUpload>, encoding: TextEncoding | null, field: string) {
+  const decoding = decodeText(await bytesOf(file, field), encoding)
   if ('choices' in decoding && decoding.choices.length === 0) {
     throw fail(requestFailures.FILE_BINARY(), { field })
   }
   return decoding
 }
 
-/**
- * The text of an uploaded file. INVALID_INPUT by `field` for more than 2 MB, for a binary file, and for bytes that are
- * not valid in the encoding.
- */
-export async function textOf(
-  file: Promise<FileUpload>,
-  encoding: TextEncoding | null | undefined,
-  field: string,
-): Promise<string> {
-  const decoding = await decodeFile(file, encoding ?? null, field)
-  if ('text' in decoding) return decoding.text
-  const encodings = decoding.choices.map((choice) => choice.encoding).join(', ')
-  throw fail(requestFailures.FILE_ENCODING_UNKNOWN({ encodings }), { field })
+/** A text of a request, as such or as a file. */
+export interface TextInput {
+  text?: string | null | undefined
+  file?: Promise<FileUpload> | null | undefined
+}
+
+/** Half a character, for which UTF-8 has no bytes. */
+const HALF = /\p{Surrogate}/u
+
+/** A text of a request as bytes. INVALID_INPUT by `field` for half a character, and for a file of more than 2 MB. */
+export async function textBytes({ text, file }: TextInput, field: string): Promise<Uint8Array> {
+  if (file) return bytesOf(file, field)
+  if (HALF.test(text ?? '')) throw fail(requestFailures.FILE_BINARY(), { field })
+  return Buffer.from(text ?? '')
 }
 
 /** An encoding to choose. */

@@ -25,11 +25,12 @@ export async function expectSameAfterImport(page: Page, part: CsvPart, rowCount:
   await dialog.getByLabel('Choose a file').setInputFiles({
     name: `${part}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text),
   })
-  await expect(dialog.getByText('Everything in the file is as it is in the project.')).toBeVisible()
-  await expect(dialog.getByRole('group', { name: 'Show rows' }).getByRole('button')).toHaveText([
-    `All rows ${rowCount}`, `Unchanged ${rowCount}`,
+  const plan = page.getByRole('heading', { level: 1, name: `${part}.csv` })
+  await expect(plan).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Show items' }).getByRole('button')).toHaveText([
+    `All ${rowCount}`, `Unchanged ${rowCount}`,
   ])
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(plan).toBeHidden()
 }

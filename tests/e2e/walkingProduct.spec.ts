@@ -155,9 +155,10 @@ test('somebody new signs up and makes a board from a screenplay', async ({ page 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(SCRIPT)
   await dialog.getByRole('button', { name: /plan/i }).click()
-  await expect(dialog.getByText('INT. KITCHEN - NIGHT')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Plan of the import' })).toContainText('INT. KITCHEN - NIGHT')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Add 3 shots' }).click()
+  await page.getByRole('button', { name: /^Apply / }).click()
+  await page.getByRole('link', { name: 'Open the storyboard' }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page.getByRole('article', { name: 'Shot 2', exact: true })).toContainText('Ada pours the tea.')
 

@@ -1,7 +1,6 @@
-import { countOf, formatNumber } from './format.ts'
 import { translated } from './translated.ts'
 
-/** CSV in and out: the menu, choosing a file, the dry run, the import. */
+/** CSV in and out: the menu and choosing a file. */
 export const csvMessages = translated('csvMessages', {
   importItem: 'Import CSV…',
   exportItem: 'Export CSV',
@@ -37,31 +36,4 @@ export const csvMessages = translated('csvMessages', {
   chooseFile: 'Choose a file',
   drop: 'Drop a .csv file here',
   fileHelp: 'Commas, semicolons or tabs, up to 2 MB',
-  empty: 'The file is empty',
-  reading: (file: string) => `Comparing ${file} with the project`,
-  otherFile: 'Choose another file',
-
-  plan: 'What the import would do',
-  everything: 'All rows',
-  outcomes: { CREATE: 'Create', CHANGE: 'Change', SKIP: 'Unchanged', REFUSE: 'Refused' },
-  outcomeFilter: 'Show rows',
-  rowCount: (count: number) => formatNumber(count),
-  line: (line: number) => `Line ${line}`,
-  change: (column: string, from: string, to: string) => `${column}: ${from || 'empty'} becomes ${to || 'empty'}`,
-  emptyValue: 'empty',
-  unnamed: 'No name',
-  noRows: 'The file has no rows under its columns.',
-  shownOf: (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)} rows`,
-  ignoredColumns: (names: readonly string[]) =>
-    `${countOf(names.length, 'unknown column is', 'unknown columns are')} ignored: ${names.join(', ')}`,
-  refusedTitle: (count: number) => `${countOf(count, 'row is', 'rows are')} refused`,
-  refusedLine: 'Put them right in the file and choose it again: all rows are imported, or none.',
-  nothingToDo: 'Everything in the file is as it is in the project.',
-  import: (count: number) => `Import ${countOf(count, 'row', 'rows')}`,
-  importing: 'Importing...',
-  imported: (created: number, changed: number) =>
-    [created > 0 ? `${formatNumber(created)} created` : '', changed > 0 ? `${formatNumber(changed)} changed` : '']
-      .filter(Boolean).join(', ') || 'Nothing changed',
-  importedTitle: (kind: string) => `${kind} imported`,
-  planChanged: 'The project has changed since. Look at the rows again.',
 })

@@ -1,7 +1,6 @@
-import { countOf, formatNumber } from './format.ts'
 import { translated } from './translated.ts'
 
-/** Importing a script: choosing it, its plan, the import. */
+/** Choosing a script to import. */
 export const scriptMessages = translated('scriptMessages', {
   title: 'Import script',
   line: 'Every scene heading becomes a scene, every paragraph of action a shot, with the dialogue that follows it.',
@@ -9,39 +8,7 @@ export const scriptMessages = translated('scriptMessages', {
   fileHelp: 'Fountain, Final Draft or plain text, up to 2 MB',
   drop: 'Drop a .fountain, .fdx or .txt file here',
   orPaste: 'or paste the script',
-  text: 'Script',
   textPlaceholder: 'INT. KITCHEN - NIGHT\n\nRain on the window. ADA waits with a cup in her hands.',
-  removeFile: 'Remove the file',
   read: 'Show the plan',
-  reading: 'Reading the script...',
-  back: 'Back',
   empty: 'Choose a file or paste a script first',
-  plan: 'Plan',
-  untitled: 'Untitled script',
-  by: (authors: string) => `By ${authors}`,
-  scenes: 'Scenes',
-  shots: 'Shots',
-  runningTime: 'Running time',
-  shotCount: (count: number) => countOf(count, 'shot', 'shots'),
-  lineNumber: (line: number) => `Line ${line}`,
-  andMoreShots: (count: number) => `and ${formatNumber(count)} more`,
-  andMoreScenes: (count: number) => `and ${countOf(count, 'more scene', 'more scenes')}`,
-  leftOut: (parts: string) => `Left out by rule: ${parts}.`,
-  nothingLeftOut: 'Nothing is left out.',
-  notes: (count: number) => countOf(count, 'note', 'notes'),
-  boneyard: (count: number) => countOf(count, 'boneyard comment', 'boneyard comments'),
-  sections: (count: number) => countOf(count, 'section', 'sections'),
-  synopses: (count: number) => countOf(count, 'synopsis', 'synopses'),
-  transitions: (count: number) => countOf(count, 'transition', 'transitions'),
-  noHeading: 'No scene heading',
-  import: (count: number) => `Import ${countOf(count, 'shot', 'shots')}`,
-  addTo: (added: number, existing: number) =>
-    `Add ${countOf(added, 'shot', 'shots')} to the ${formatNumber(existing)} on this board?`,
-  addToLine: 'The new shots come after those that are there. Nothing that is there changes.',
-  add: (count: number) => `Add ${countOf(count, 'shot', 'shots')}`,
-  importing: 'Importing the script',
-  progress: (done: number, total: number) => `${formatNumber(done)} of ${countOf(total, 'shot', 'shots')}`,
-  imported: (shots: number, scenes: number) =>
-    `${countOf(shots, 'shot', 'shots')} in ${countOf(scenes, 'scene', 'scenes')} imported`,
-  boardChanged: 'The board has changed since. Read the plan again.',
 })

@@ -1,8 +1,7 @@
 import { translated } from './translated.ts'
 
-/** Reading a text file: its size and its encoding. */
+/** The encoding of a text file. */
 export const textFileMessages = translated('textFileMessages', {
-  tooLarge: (size: string) => `The file is ${size}. The limit is 2 MB.`,
   notUtf8: (file: string) => `${file} is not UTF-8`,
   chooseEncoding: 'Choose the encoding in which these lines read correctly.',
   encodings: {

@@ -88,14 +88,18 @@ const allNew = (scenes: readonly PlannedScene[]): ScriptAlignment => ({
     ({ before: null, after, isMoved: false, isRetexted: false, isDoubtful: false }))),
 })
 
-/** Compares a script with the one that a board was made of. INVALID_INPUT for one that is too long to be compared. */
+/**
+ * Compares a script with the one that a board was made of; one that follows is compared with none. INVALID_INPUT for
+ * one that is too long to be compared.
+ */
 export async function planRevision(
   tx: Transaction,
   storyboardId: string,
   plan: ScriptPlan,
   frameRate: FrameRate,
+  follows: boolean,
 ): Promise<ScriptRevision> {
-  const previous = await previousOf(tx, storyboardId, plan.title)
+  const previous = follows ? null : await previousOf(tx, storyboardId, plan.title)
   if (previous && plan.shotCount > MOST_COMPARED_SHOTS) {
     throw fail(scriptFailures.SCRIPT_TOO_LONG_TO_COMPARE({ most: MOST_COMPARED_SHOTS }))
   }

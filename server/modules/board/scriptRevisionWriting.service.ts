@@ -1,18 +1,20 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
+import { frameRateOf } from '../../kernel/frames.ts'
 import type { Place } from '../../kernel/places.ts'
 import { rankAt } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
+import { silent } from '../../record.ts'
 import { restoredOrder } from './restoredOrder.ts'
 import { placeShots } from './restoredPlaces.service.ts'
-import type { PlannedShot, ScriptPlan } from './screenplay.ts'
+import { type PlannedShot, planScript, type ScriptPlan } from './screenplay.ts'
 import { scenesOf, trashScenes } from './scene.service.ts'
 import { type Anchor, type BeforeRevision, type OrderedShot, revisedOrder } from './scriptOrder.ts'
 import {
-  lineKey, type RevisedLine, type RevisedScene, sceneKey, type ScriptRevision, shotKey, textChangesOf,
+  lineKey, planRevision, type RevisedLine, type RevisedScene, sceneKey, type ScriptRevision, shotKey, textChangesOf,
 } from './scriptRevision.service.ts'
-import { storedText } from './scriptText.ts'
+import { readScriptText, storedText } from './scriptText.ts'
 import { changeLockedShots, type ShotChange } from './shot.service.ts'
 import { createShotsIn } from './shotCreation.service.ts'
 import { reviseStoryboard } from './storyboard.service.ts'
@@ -237,6 +239,20 @@ export async function applyRevision(
     order: board.map(({ id, sceneId }) => ({ id, sceneId })),
   }
   return { scriptId: script.id, before, made, changed }
+}
+
+/** Makes the scenes and shots of a script at the end of a board; one event stands for all of them. */
+export async function writeScript(
+  change: ProjectChange, viewer: Viewer, storyboardId: string, source: string,
+): Promise<void> {
+  const text = readScriptText(source)
+  const rate = frameRateOf(change.project)
+  const plan = planScript(text, rate)
+  const revision = await planRevision(change.tx, storyboardId, plan, rate, true)
+  const quiet = { ...change, record: silent }
+  const { scriptId } = await applyRevision(quiet, viewer, storyboardId, { text, plan }, revision, () => true)
+  const { sceneCount, shotCount } = plan
+  change.record('script.imported', { type: 'Script', id: scriptId }, { sceneCount, shotCount })
 }
 
 /** Undoes a revision, after its texts and its new shots: lines, names and order are as before; its script goes. */

@@ -85,7 +85,7 @@ export async function planAssets(
   database: Reader,
   { id }: CsvProject,
   rows: readonly CsvRow[],
-  profile: CsvProfile = 'FRAMEWRIGHT',
+  profile: CsvProfile,
 ): Promise<CsvPlan> {
   const nextOf = inTurn(await readAssets(database, id), assetKey)
   const created: { row: PlanRow; asset: NewBatchAsset }[] = []

@@ -199,7 +199,7 @@ export async function planCasting(
   database: Reader,
   { id }: CsvProject,
   rows: readonly CsvRow[],
-  profile: CsvProfile = 'FRAMEWRIGHT',
+  profile: CsvProfile,
 ): Promise<CsvPlan> {
   const boards = await readBoards(database, id)
   const assets = await readAssets(database, id)

@@ -1,17 +1,19 @@
-import type { FileUpload } from 'graphql-upload-minimal'
 import { requireViewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { FailureRef } from '../../graphql/failure.ts'
 import { checkPage, MAX_PAGE, readCursor } from '../../graphql/paging.ts'
-import { ENCODING_RULE, TextEncodingEnum, textOf } from '../../graphql/textFiles.ts'
-import type { TextEncoding } from '../../kernel/textEncoding.ts'
+import { ENCODING_RULE, textBytes, TextEncodingEnum, type TextInput } from '../../graphql/textFiles.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { demandOneWay } from '../projects/codePath.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
-import { columnsOf, countOf, type CsvResult, exportCsv, importCsv, planCsv } from './csv.service.ts'
+import { columnsOf, exportCsv } from './csv.service.ts'
 import { CSV_KINDS, type CsvKind } from './csvColumns.ts'
-import { type CsvChange, type CsvOutcome, MOST_REASONS, type PlanRow } from './csvPlan.ts'
+import { type CsvOutcome, MOST_REASONS } from './csvPlan.ts'
 import { CSV_LIMITS } from './csvText.ts'
+import {
+  countOf, type CsvResult, type CsvResultRow, type CsvSource, importCsv, planCsv,
+} from './imports/csvAtOnce.service.ts'
+import type { FieldChange } from './imports/reader.ts'
 
 export const CsvKindEnum = builder.enumType('CsvKind', {
   description: 'The contents of a CSV file, with its columns. The first line names them, in any order and case.',
@@ -31,30 +33,35 @@ const CsvOutcomeEnum = builder.enumType('CsvOutcome', {
   } as const,
 })
 
-const CsvChangeObject = builder.objectRef<CsvChange>('CsvChange').implement({
+const CsvChangeObject = builder.objectRef<FieldChange>('CsvChange').implement({
   description: 'A change of one column.',
   fields: (t) => ({
-    column: t.exposeString('column', { description: 'The name of the column.' }),
+    column: t.exposeString('field', { description: 'The name of the column.' }),
     from: t.exposeString('from', { description: 'The present value; empty for a new object.' }),
     to: t.exposeString('to', { description: 'The new value.' }),
   }),
 })
 
-const CsvPlanRow = builder.objectRef<PlanRow>('CsvPlanRow').implement({
+const lineOf = ({ sourceLine }: CsvResultRow['item']) => sourceLine ?? 0
+
+const CsvPlanRow = builder.objectRef<CsvResultRow>('CsvPlanRow').implement({
   description: 'A row of a CSV file and its outcome.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The 1-based line at which the row begins. Line 1 names the columns.' }),
+    line: t.int({
+      description: 'The 1-based line at which the row begins. Line 1 names the columns.',
+      resolve: ({ item }) => lineOf(item),
+    }),
     outcome: t.expose('outcome', { type: CsvOutcomeEnum, description: 'The outcome.' }),
-    name: t.exposeString('name', { description: 'The subject.' }),
+    name: t.string({ description: 'The subject.', resolve: ({ item }) => item.name }),
     failures: t.field({
       type: [FailureRef],
       description: `The failures of an invalid row: at most ${MOST_REASONS}. Empty for other rows.`,
-      resolve: ({ failures }) => failures,
+      resolve: ({ item, outcome }) => (outcome === 'REFUSE' ? item.reasons : []),
     }),
     changes: t.field({
       type: [CsvChangeObject],
       description: 'The changes, column by column.',
-      resolve: ({ changes }) => changes,
+      resolve: ({ item }) => item.changes,
     }),
   }),
 })
@@ -82,14 +89,14 @@ interface RowsAsked {
   first?: number | null
 }
 
-function pageOf(all: readonly PlanRow[], { filter, after, first }: RowsAsked) {
+function pageOf(all: readonly CsvResultRow[], { filter, after, first }: RowsAsked) {
   const outcomes = filter?.outcomes
   checkPage({ first: first ?? null })
   const line = Number(readCursor({ after: after ?? null }, 'after', CURSOR) ?? 0)
   const rows = outcomes?.length ? all.filter(({ outcome }) => outcomes.includes(outcome)) : all
-  const rest = rows.filter((row) => row.line > line)
+  const rest = rows.filter(({ item }) => lineOf(item) > line)
   const page = rest.slice(0, first ?? DEFAULT_PAGE)
-  const edges = page.map((node) => ({ cursor: cursorOf(node.line), node }))
+  const edges = page.map((node) => ({ cursor: cursorOf(lineOf(node.item)), node }))
   return {
     edges,
     totalCount: rows.length,
@@ -138,22 +145,20 @@ const TEXT =
 
 const FILE = 'The file, at most 2 MB. Give either `text` or `file`.'
 
-interface Source {
-  text?: string | null | undefined
-  file?: Promise<FileUpload> | null | undefined
-  encoding?: TextEncoding | null | undefined
-}
+type Source = TextInput & Partial<Pick<CsvSource, 'encoding'>>
 
-/** The text of a CSV file that comes as text or as a file. */
-async function readSource({ text, file, encoding }: Source): Promise<string> {
-  demandOneWay({ text, file })
-  return file ? textOf(file, encoding, 'file') : (text ?? '')
+/** A CSV file that comes as text or as a file. */
+async function readSource({ encoding, ...given }: Source): Promise<CsvSource> {
+  demandOneWay({ text: given.text, file: given.file })
+  const field = given.file ? 'file' : 'text'
+  // What comes as text is UTF-8 on its way.
+  return { bytes: await textBytes(given, field), encoding: given.file ? encoding : null, field }
 }
 
 builder.prismaObjectFields('Project', (t) => ({
   csv: t.string({
     description:
-      'Objects of one kind as a CSV file for spreadsheets and `importCsv`: UTF-8 with a byte order mark, commas, ' +
+      'Objects of one kind as a CSV file for spreadsheets and imports: UTF-8 with a byte order mark, commas, ' +
       'CRLF. A cell that looks like a formula gets a leading apostrophe, which the import removes.',
     extensions: { cost: FILE_COST },
     select: { id: true },

@@ -14,7 +14,7 @@ export type CsvProfile = 'FRAMEWRIGHT' | 'KITSU'
 export type CsvOutcome = 'CREATE' | 'CHANGE' | 'SKIP' | 'REFUSE'
 
 /** What a row changes in one column. */
-export interface CsvChange {
+interface CsvChange {
   column: string
   from: string
   to: string

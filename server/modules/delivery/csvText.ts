@@ -47,13 +47,6 @@ export interface CsvRow {
   metadata?: readonly { key: string; value: string }[]
 }
 
-/** A file as it is read. */
-export interface CsvTable {
-  rows: CsvRow[]
-  /** Names of columns that the kind of file does not have; nothing of them is read. */
-  ignoredColumns: string[]
-}
-
 const refusal = (failure: Failure) => fail(failure, { field: 'text' })
 
 /** How names of columns, types and people are compared. */
@@ -147,33 +140,24 @@ export const plainCell = (cell: string) => cell.replace(NEUTRALISED, '$1').norma
 /** The name of a column, cut for people. */
 export const columnName = (header: string) => header.trim().slice(0, MOST_NAME_CHARACTERS)
 
-/** Whether a file of a kind has a column of this name. */
-export const isKnownColumn = (columns: readonly CsvColumn[], header: string) => columnOf(columns, header) !== undefined
-
 /**
  * Finds the columns of a kind of file, which are named in any order and case. INVALID_INPUT by the field `text` when
  * one is missing or there twice; a row with too few or too many cells says so itself.
  */
-export function tableOf({ header, rows: all }: ParsedCsv, columns: readonly CsvColumn[]): CsvTable {
+export function tableOf({ header, rows }: ParsedCsv, columns: readonly CsvColumn[]): CsvRow[] {
   const places = placesIn(header, columns)
-  const rows = all.map(({ line, cells }) => {
+  return rows.map(({ line, cells }) => {
     const cell = (column: string) => {
       const place = places.get(column)
       return place === undefined ? null : plainCell(cells[place] ?? '')
     }
     return { line, problem: raggedness(cells, header.length), cell }
   })
-  const ignored = header.filter((cell) => cell.trim() !== '' && !isKnownColumn(columns, cell))
-  return { rows, ignoredColumns: ignored.map(columnName) }
 }
-
-/** Reads a file of a kind. Fails like `parseCsv` and `tableOf`. */
-export const readCsv = (given: string, columns: readonly CsvColumn[]): CsvTable =>
-  tableOf(parseCsv(given, columns), columns)
 
 /**
  * Writes a file as spreadsheets open it: with a byte order mark, commas and CRLF (RFC 4180). What would be taken for a
- * formula gets an apostrophe in front, which `readCsv` takes off again.
+ * formula gets an apostrophe in front, which `tableOf` takes off again.
  */
 export function writeCsv(columns: readonly CsvColumn[], rows: readonly string[][]): string {
   const header = columns.map(({ name }) => name)

@@ -159,7 +159,7 @@ export async function planShots(
   database: Reader,
   project: CsvProject,
   rows: readonly CsvRow[],
-  profile: CsvProfile = 'FRAMEWRIGHT',
+  profile: CsvProfile,
 ): Promise<CsvPlan> {
   const boards = await readBoards(database, project.id)
   const planner = new ShotPlanner(frameRateOf(project), await readStatuses(database, project.id), profile)

@@ -11,8 +11,8 @@ import { CONTENTS } from './projectDuplication.service.ts'
 export interface SampleProject {
   name: string
   description: string
-  /** Reads its contents; what it answers writes them into a new project, inside a change of it. */
-  read: () => Promise<(change: ProjectChange, viewer: Viewer) => Promise<void>>
+  /** Makes its contents; what it answers writes them into a new project, inside a change of it. */
+  read: () => (change: ProjectChange, viewer: Viewer) => Promise<void>
 }
 
 /** The sample project that this server offers. */
@@ -21,7 +21,7 @@ export const sampleProject = openedAtStart<SampleProject>('the sample project')
 /** Copies the sample project into an organization and records one event. PLAN_LIMIT if the plan allows no more. */
 export async function createSampleProject(viewer: Viewer, organizationId: string): Promise<{ id: string }> {
   const { read, name, description } = sampleProject()
-  const fill = await read()
+  const fill = read()
   return changeOrganization(viewer, organizationId, 'projects:write', async (change) => {
     demandCredential(viewer, ...CONTENTS)
     const id = await addProject(

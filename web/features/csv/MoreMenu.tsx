@@ -8,13 +8,11 @@ import { commonMessages } from '../../messages/common.ts'
 import { csvMessages } from '../../messages/csv.ts'
 import { projectFrameMessages } from '../../messages/projectFrame.ts'
 import { readError } from '../../relay/errors.ts'
-import { useReload } from '../../relay/reloading.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { MenuGroup } from '../../ui/EntryMenu.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useIsNarrow } from '../../ui/useIsNarrow.ts'
-import type { CsvKind } from './csvPlan.ts'
-import { exportCsv } from './exportCsv.ts'
+import { type CsvKind, exportCsv } from './exportCsv.ts'
 import { later } from '../../ui/later.tsx'
 import { useOpener } from '../../ui/useOpener.ts'
 
@@ -34,13 +32,11 @@ type MoreMenuProps = {
   /** Entries of the page's own, which stand first, and what is done when one of them is chosen. */
   groups?: readonly MenuGroup[]
   onChosen?: (value: string) => void
-  /** After an import; the page's own query is loaded again in any case. */
-  onImported?: () => void
 }
 
 /** What a page offers beside its buttons: entries of its own, then import and export of what it shows, as CSV. */
 export function MoreMenu(props: MoreMenuProps) {
-  const { projectRef, kinds, groups = NONE, onChosen, onImported } = props
+  const { projectRef, kinds, groups = NONE, onChosen } = props
   const project = useFragment(
     graphql`
       fragment MoreMenu_project on Project {
@@ -54,7 +50,6 @@ export function MoreMenu(props: MoreMenuProps) {
     projectRef,
   )
   const environment = useRelayEnvironment()
-  const { reload } = useReload()
   const trigger = useRef<HTMLButtonElement>(null)
   const [importedKind, setImportedKind] = useState<CsvKind | null>(null)
   const reason = project.isArchived ? projectFrameMessages.archived : words.importForbidden
@@ -110,11 +105,6 @@ export function MoreMenu(props: MoreMenuProps) {
       {importedKind ? (
         <ImportCsvDialog
           projectId={project.id} kind={importedKind} returnFocus={trigger} onClosed={() => setImportedKind(null)}
-          onImported={() => {
-            setImportedKind(null)
-            void reload()
-            onImported?.()
-          }}
         />
       ) : null}
     </>

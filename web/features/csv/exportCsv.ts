@@ -2,7 +2,9 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { exportCsvQuery } from '../../__generated__/exportCsvQuery.graphql.ts'
 import { csvMessages } from '../../messages/csv.ts'
-import type { CsvKind } from './csvPlan.ts'
+
+/** What a CSV file has rows of. */
+export type CsvKind = keyof typeof csvMessages.kinds
 
 const query = graphql`
   query exportCsvQuery($projectId: ID!, $kind: CsvKind!) {

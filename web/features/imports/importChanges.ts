@@ -10,11 +10,13 @@ import { useChange } from '../../relay/useChange.ts'
 
 const words = importMessages
 
-type NewImport = {
+export type NewImport = {
   projectId: string
   /** The board that it goes into; null for the project as a whole. */
   storyboardId: string | null
   file: File
+  /** What it is; by its bytes and its name without it. */
+  as?: importChangesStartMutation['variables']['input']['as']
   ended: () => void
 }
 
@@ -30,8 +32,8 @@ export const useStartImport = () =>
         }
       }
     `,
-    ({ projectId, storyboardId, file, ended }) => ({
-      variables: { input: { projectId, into: storyboardId === null ? null : { storyboardId }, file: null } },
+    ({ projectId, storyboardId, file, as, ended }) => ({
+      variables: { input: { projectId, into: storyboardId === null ? null : { storyboardId }, as, file: null } },
       uploadables: { 'input.file': file },
       failed: words.startFailed(file.name), ended,
     }),

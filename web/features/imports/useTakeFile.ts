@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { importPath } from '../../lib/boardPath.ts'
-import { useStartImport } from './importChanges.ts'
+import { type NewImport, useStartImport } from './importChanges.ts'
 
 /** Files that go into one board; the others go into the project as a whole. */
 const OF_BOARDS = [
@@ -18,18 +18,21 @@ const isOfBoard = ({ name }: File): boolean =>
 /** Where files are imported. */
 export interface ImportPlace {
   readonly projectId: string
-  readonly boardId: string
+  /** Null where files go into the project as a whole. */
+  readonly boardId: string | null
+  /** What every file is; by its name and its bytes without it. */
+  readonly as?: NewImport['as']
 }
 
 /** Uploads a file and leads to its plan. `taking` is the name of the file that is on its way. */
-export function useTakeFile({ projectId, boardId }: ImportPlace, onTaken?: () => void) {
+export function useTakeFile({ projectId, boardId, as }: ImportPlace, onTaken?: () => void) {
   const [start] = useStartImport()
   const [taking, setTaking] = useState<string | null>(null)
   const navigate = useNavigate()
   function take(file: File): void {
     setTaking(file.name)
-    const storyboardId = isOfBoard(file) ? boardId : null
-    void start({ projectId, storyboardId, file, ended: () => setTaking(null) }).then(({ startImport }) => {
+    const storyboardId = as || isOfBoard(file) ? boardId : null
+    void start({ projectId, storyboardId, file, as, ended: () => setTaking(null) }).then(({ startImport }) => {
       onTaken?.()
       if (startImport) void navigate(importPath(projectId, startImport.import.id))
     })

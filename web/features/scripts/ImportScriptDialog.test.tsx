@@ -2,42 +2,34 @@ import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { scriptMessages } from '../../messages/scripts.ts'
-import { textFileMessages } from '../../messages/textFiles.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ImportScriptDialog } from './ImportScriptDialog.tsx'
 
 configure({ defaultHidden: true })
 const words = scriptMessages
-const SCRIPT = 'INT. MARAIS - JOUR\n\nL’été revient.'
+const dialog = <ImportScriptDialog projectId="project_1" boardId="storyboard_1" onClosed={() => undefined} />
+const started = { importChangesStartMutation: { startImport: { import: { __typename: 'Import', id: 'import_1' } } } }
+const sent = {
+  input: { projectId: 'project_1', into: { storyboardId: 'storyboard_1' }, as: { script: {} }, file: null },
+}
 
-test('the encoding of a script that is not UTF-8 is chosen by its lines, and its text is read', async () => {
-  const undecoded = { text: null, choices: [{ encoding: 'WINDOWS_1252', lines: ['L’été revient.'] }] }
-  const requests = answerEach({
-    decodeTextFileQuery: ({ encoding }) => ({
-      decodedText: encoding === null ? undecoded : { text: SCRIPT, choices: [] },
-    }),
-  })
-  renderAt('/', <ImportScriptDialog storyboardId="storyboard_1" onClosed={() => undefined} />)
-  await userEvent.upload(await screen.findByLabelText(words.chooseFile), new File(['x'], 'marais.fountain'))
-  expect(await screen.findByText(textFileMessages.notUtf8('marais.fountain'))).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: /Windows-1252.*L’été revient/ }))
-  await waitFor(() => expect(screen.getByLabelText(words.text)).toHaveProperty('value', SCRIPT))
-  expect(screen.getByText('marais.fountain')).toBeTruthy()
-  expect(screen.queryByText(textFileMessages.chooseEncoding)).toBeNull()
-  expect(requests.map(({ variables }) => variables['encoding'])).toEqual([null, 'WINDOWS_1252'])
+test('uploads a file of any name as a script and leads to its plan', async () => {
+  const requests = answerEach(started)
+  const { location } = renderAt('/', dialog)
+  await userEvent.upload(await screen.findByLabelText(words.chooseFile), new File(['INT. MARSH'], 'marsh.txt'))
+  await waitFor(() => expect(location()).toBe('/dashboard/projects/project_1/imports/import_1'))
+  expect(requests.map(({ variables }) => variables)).toEqual([sent])
 })
 
-test('the XML of a Final Draft file is not shown, and why it is refused is', async () => {
-  const text = '<?xml version="1.0"?><FinalDraft/>'
-  answerEach({
-    decodeTextFileQuery: () => ({ decodedText: { text, choices: [] } }),
-    useScriptPlanQuery: () => ({ scriptPlan: null }),
-  })
-  renderAt('/', <ImportScriptDialog storyboardId="storyboard_1" onClosed={() => undefined} />)
-  await userEvent.upload(await screen.findByLabelText(words.chooseFile), new File(['x'], 'marais.FDX'))
-  expect(await screen.findByText('marais.FDX')).toBeTruthy()
-  expect(screen.queryByRole('textbox')).toBeNull()
+test('uploads pasted text, and asks for it when there is none', async () => {
+  const requests = answerEach(started)
+  const { location } = renderAt('/', dialog)
+  await userEvent.click(await screen.findByRole('button', { name: words.read }))
+  expect(await screen.findByText(words.empty)).toBeTruthy()
+  expect(requests).toEqual([])
+  await userEvent.type(screen.getByLabelText(words.orPaste), 'INT. MARSH - DAY')
   await userEvent.click(screen.getByRole('button', { name: words.read }))
-  expect(await screen.findByRole('alert')).toBeTruthy()
+  await waitFor(() => expect(location()).toBe('/dashboard/projects/project_1/imports/import_1'))
+  expect(requests.map(({ variables }) => variables)).toEqual([sent])
 })

@@ -1,124 +1,81 @@
-import { Button, Progress, Stack, Text } from '@chakra-ui/react'
+import { Button, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useDraft } from '../../lib/drafts.ts'
 import { commonMessages } from '../../messages/common.ts'
+import { importMessages } from '../../messages/imports.ts'
 import { scriptMessages } from '../../messages/scripts.ts'
-import { readError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
-import { ScriptPlanView } from './ScriptPlanView.tsx'
-import { ScriptSourceForm, type ScriptSource } from './ScriptSourceForm.tsx'
-import { useImportScript, type ImportProgress } from './useImportScript.ts'
-import { useScriptPlan, type ScriptPlan } from './useScriptPlan.ts'
+import { Field } from '../../ui/Field.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
+import { useTakeFile } from '../imports/useTakeFile.ts'
 
 const FORM_ID = 'script-source'
+const ACCEPTED = '.fountain,.fdx,.txt,.spmd,text/plain'
 const NOTHING_PASTED = { text: '' }
+/** What pasted text is called. */
+const PASTED_NAME = 'script.fountain'
+const AS = { script: {} } as const
 
-type ImportScriptDialogProps = { storyboardId: string; onClosed: () => void }
+const words = scriptMessages
 
-function sentenceOf(error: unknown): string {
-  const { message, fields } = readError(error)
-  return Object.values(fields)[0] ?? message
-}
+type ImportScriptDialogProps = { projectId: string; boardId: string; onClosed: () => void }
 
-/** Makes shots of a script: first the script, then the plan of what would be made, then the import. */
-export function ImportScriptDialog({ storyboardId, onClosed }: ImportScriptDialogProps) {
-  const pasted = useDraft(`script of ${storyboardId}`, NOTHING_PASTED)
-  const [file, setFile] = useState<ScriptSource | null>(null)
-  const source = file ?? { text: pasted.values.text, fileName: null }
-  const [plan, setPlan] = useState<ScriptPlan | null>(null)
+/** Takes a script, as a file or as pasted text, and leads to the plan of what it does to the board. */
+export function ImportScriptDialog({ projectId, boardId, onClosed }: ImportScriptDialogProps) {
+  const pasted = useDraft(`script of ${boardId}`, NOTHING_PASTED)
+  const { text } = pasted.values
   const [error, setError] = useState<string | null>(null)
-  const { readPlan, cancel, isReading } = useScriptPlan()
-  const { importScript, isImporting, progress } = useImportScript()
+  const { take, taking } = useTakeFile({ projectId, boardId, as: AS }, () => {
+    pasted.reset()
+    onClosed()
+  })
 
-  function showPlan(): void {
-    if (source.text.trim() === '') return setError(scriptMessages.empty)
-    setError(null)
-    const { text } = source
-    readPlan({ storyboardId, text, onPlanned: setPlan, onFailed: (failure) => setError(sentenceOf(failure)) })
+  function submit(): void {
+    if (text.trim() === '') setError(words.empty)
+    else take(new File([text], PASTED_NAME, { type: 'text/plain' }))
   }
 
-  function apply(agreed: ScriptPlan): void {
-    setError(null)
-    const { existingShotCount } = agreed
-    importScript({ storyboardId, text: source.text, existingShotCount }).then(
-      () => {
-        pasted.reset()
-        onClosed()
-      },
-      (failure: unknown) => {
-        const isChanged = readError(failure).code === 'CONFLICT'
-        setError(isChanged ? scriptMessages.boardChanged : sentenceOf(failure))
-        setPlan(null)
-      },
-    )
-  }
-
-  const footer = plan ? (
-    <>
-      <Button onClick={() => setPlan(null)} disabled={isImporting}>{scriptMessages.back}</Button>
-      <Button variant="solid" onClick={() => apply(plan)} loading={isImporting} loadingText={scriptMessages.importing}>
-        {plan.existingShotCount > 0 ? scriptMessages.add(plan.shotCount) : scriptMessages.import(plan.shotCount)}
-      </Button>
-    </>
-  ) : (
-    <>
-      <Button onClick={isReading ? cancel : onClosed}>{commonMessages.cancel}</Button>
-      <Button variant="solid" type="submit" form={FORM_ID} loading={isReading} loadingText={scriptMessages.reading}>
-        {scriptMessages.read}
-      </Button>
-    </>
-  )
   return (
     <Dialog
-      isOpen onClose={onClosed} title={scriptMessages.title} width="44rem" isClosable={!isImporting} footer={footer}
+      isOpen onClose={onClosed} title={words.title} width="44rem" isClosable={taking === null}
+      footer={
+        <>
+          <Button onClick={onClosed} disabled={taking !== null}>{commonMessages.cancel}</Button>
+          <Button
+            variant="solid" type="submit" form={FORM_ID} loading={taking !== null}
+            loadingText={importMessages.starting(taking ?? '')}
+          >
+            {words.read}
+          </Button>
+        </>
+      }
     >
-      {plan ? (
+      <form
+        id={FORM_ID}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
         <Stack gap="4">
-          {isImporting ? (
-            <Importing progress={progress} shotCount={plan.shotCount} />
-          ) : (
-            <ScriptPlanView planRef={plan} />
-          )}
-          {plan.existingShotCount > 0 && !isImporting ? (
-            <Stack
-              gap="0.5" role="note" borderWidth="1px" borderColor="warning.border" borderRadius="card" px="4" py="3"
-            >
-              <Text fontWeight="semibold">{scriptMessages.addTo(plan.shotCount, plan.existingShotCount)}</Text>
-              <Text textStyle="sm" color="fg.muted">{scriptMessages.addToLine}</Text>
-            </Stack>
-          ) : null}
-        </Stack>
-      ) : (
-        <Stack gap="4">
-          <DraftNotice isKept={pasted.isKept && file === null} onDiscarded={pasted.reset} />
-          <ScriptSourceForm
-            formId={FORM_ID} source={source} error={error} onSubmitted={showPlan}
-            onChanged={(changed) => {
-              // A file can be chosen again: only pasted text is kept.
-              setFile(changed.fileName === null ? null : changed)
-              if (changed.fileName === null) pasted.change({ text: changed.text })
-              setError(null)
-            }}
-            onRefused={setError}
+          <DraftNotice isKept={pasted.isKept} onDiscarded={pasted.reset} />
+          <Text color="fg.soft">{words.line}</Text>
+          <FileDrop
+            accept={ACCEPTED} chooseLabel={words.chooseFile} dropLine={words.drop} help={words.fileHelp} onFile={take}
           />
+          <Field label={words.orPaste} error={error}>
+            <Textarea
+              value={text} rows={8} placeholder={words.textPlaceholder} fontFamily="mono" fontSize="sm"
+              maxHeight="40vh" spellCheck={false}
+              onChange={(event) => {
+                pasted.change({ text: event.target.value })
+                setError(null)
+              }}
+            />
+          </Field>
         </Stack>
-      )}
+      </form>
     </Dialog>
-  )
-}
-
-function Importing({ progress, shotCount }: { progress: ImportProgress | null; shotCount: number }) {
-  const total = progress?.total ?? shotCount
-  return (
-    <Progress.Root
-      value={progress ? progress.done : null} max={Math.max(1, total)} size="sm" py="6"
-      aria-label={scriptMessages.importing}
-    >
-      <Progress.Label textStyle="sm" color="fg.muted" mb="2">
-        {progress ? scriptMessages.progress(progress.done, total) : scriptMessages.importing}
-      </Progress.Label>
-      <Progress.Track borderRadius="full" bg="border.emphasized"><Progress.Range bg="accent.solid" /></Progress.Track>
-    </Progress.Root>
   )
 }

@@ -1,18 +1,18 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react'
 import { textFileMessages } from '../../messages/textFiles.ts'
-import type { EncodingChoice } from './decodeTextFile.ts'
 
 const words = textFileMessages
 
-type EncodingChoicesProps = {
+type EncodingChoicesProps<Encoding> = {
   fileName: string
-  choices: readonly EncodingChoice[]
+  choices: readonly { readonly encoding: Encoding; readonly lines: readonly string[] }[]
   isDecoding: boolean
-  onChosen: (encoding: EncodingChoice['encoding']) => void
+  onChosen: (encoding: Encoding) => void
 }
 
 /** The encodings a file may be in, each with lines of the file as they read in it. */
-export function EncodingChoices({ fileName, choices, isDecoding, onChosen }: EncodingChoicesProps) {
+export function EncodingChoices<Encoding extends string>(props: EncodingChoicesProps<Encoding>) {
+  const { fileName, choices, isDecoding, onChosen } = props
   return (
     <Stack gap="2" role="group" aria-label={words.chooseEncoding}>
       <Text fontWeight="medium">{words.notUtf8(fileName)}</Text>

@@ -1,7 +1,6 @@
 import type { csvMessages } from '../csv.ts'
-import { countOf, formatNumber } from '../format.ts'
 
-/** CSV in and out: the menu, choosing a file, the dry run, the import. */
+/** CSV in and out: the menu and choosing a file. */
 export const csvMessagesFrench: typeof csvMessages = {
   importItem: 'Importer un CSV…',
   exportItem: 'Exporter en CSV',
@@ -37,34 +36,5 @@ export const csvMessagesFrench: typeof csvMessages = {
   columnsHelp: 'Dans n’importe quel ordre ; ce que le fichier omet reste tel quel.',
   chooseFile: 'Choisir un fichier',
   drop: 'Déposez un fichier .csv ici',
-  fileHelp: 'Virgules, points-virgules ou tabulations, UTF-8, 2 Mo au plus',
-  empty: 'Le fichier est vide',
-  reading: (file) => `Comparaison de ${file} avec le projet`,
-  otherFile: 'Choisir un autre fichier',
-
-  plan: 'Ce que ferait l’import',
-  everything: 'Toutes les lignes',
-  outcomes: { CREATE: 'Création', CHANGE: 'Modification', SKIP: 'Inchangée', REFUSE: 'Refusée' },
-  outcomeFilter: 'Lignes à afficher',
-  rowCount: (count) => formatNumber(count),
-  line: (line) => `Ligne ${line}`,
-  change: (column, from, to) => `${column} : ${from || 'vide'} devient ${to || 'vide'}`,
-  emptyValue: 'vide',
-  unnamed: 'Sans nom',
-  noRows: 'Le fichier n’a aucune ligne sous ses colonnes.',
-  shownOf: (shown, total) => `${formatNumber(shown)} sur ${countOf(total, 'ligne', 'lignes')}`,
-  ignoredColumns: (names) =>
-    `${countOf(names.length, 'colonne inconnue ignorée', 'colonnes inconnues ignorées')} : ${names.join(', ')}`,
-  refusedTitle: (count) => countOf(count, 'ligne refusée', 'lignes refusées'),
-  refusedLine: 'Corrigez-les dans le fichier et choisissez-le de nouveau : tout est importé, ou rien.',
-  nothingToDo: 'Tout ce que contient le fichier est déjà dans le projet.',
-  import: (count) => `Importer ${countOf(count, 'ligne', 'lignes')}`,
-  importing: 'Import…',
-  imported: (created, changed) =>
-    [
-      created > 0 ? `Créations : ${formatNumber(created)}` : '',
-      changed > 0 ? `Modifications : ${formatNumber(changed)}` : '',
-    ].filter(Boolean).join(', ') || 'Rien n’a changé',
-  importedTitle: (kind) => `Import terminé : ${kind}`,
-  planChanged: 'Le projet a changé depuis. Vérifiez de nouveau les lignes.',
+  fileHelp: 'Virgules, points-virgules ou tabulations, 2 Mo au plus',
 }

@@ -1,7 +1,6 @@
-import { countOf, formatNumber } from '../format.ts'
 import type { scriptMessages } from '../scripts.ts'
 
-/** Importing a script: choosing it, its plan, the import. */
+/** Choosing a script to import. */
 export const scriptMessagesFrench: typeof scriptMessages = {
   title: 'Importer un scénario',
   line: 'Chaque intitulé de scène devient une scène, chaque paragraphe d’action un plan, avec le dialogue qui suit.',
@@ -9,39 +8,7 @@ export const scriptMessagesFrench: typeof scriptMessages = {
   fileHelp: 'Fountain, Final Draft ou texte brut, 2 Mo au plus',
   drop: 'Déposez un fichier .fountain, .fdx ou .txt ici',
   orPaste: 'ou collez le scénario',
-  text: 'Scénario',
   textPlaceholder: 'INT. CUISINE - NUIT\n\nLa pluie sur la fenêtre. ADA attend, une tasse entre les mains.',
-  removeFile: 'Retirer le fichier',
   read: 'Afficher l’aperçu',
-  reading: 'Lecture du scénario…',
-  back: 'Retour',
   empty: 'Choisissez un fichier ou collez d’abord un scénario',
-  plan: 'Aperçu',
-  untitled: 'Scénario sans titre',
-  by: (authors) => `De ${authors}`,
-  scenes: 'Scènes',
-  shots: 'Plans',
-  runningTime: 'Durée',
-  shotCount: (count) => countOf(count, 'plan', 'plans'),
-  lineNumber: (line) => `Ligne ${line}`,
-  andMoreShots: (count) => `et ${formatNumber(count)} de plus`,
-  andMoreScenes: (count) => `et ${countOf(count, 'autre scène', 'autres scènes')}`,
-  leftOut: (parts) => `Laissés de côté par principe : ${parts}.`,
-  nothingLeftOut: 'Rien n’est laissé de côté.',
-  notes: (count) => countOf(count, 'note', 'notes'),
-  boneyard: (count) => countOf(count, 'commentaire « boneyard »', 'commentaires « boneyard »'),
-  sections: (count) => countOf(count, 'section', 'sections'),
-  synopses: (count) => countOf(count, 'synopsis', 'synopsis'),
-  transitions: (count) => countOf(count, 'transition', 'transitions'),
-  noHeading: 'Sans intitulé de scène',
-  import: (count) => `Importer ${countOf(count, 'plan', 'plans')}`,
-  addTo: (added, existing) =>
-    `Ajouter ${countOf(added, 'plan', 'plans')} à ce storyboard, qui en compte déjà ${formatNumber(existing)} ?`,
-  addToLine: 'Les nouveaux plans se placent après ceux qui existent. Rien de ce qui existe ne change.',
-  add: (count) => `Ajouter ${countOf(count, 'plan', 'plans')}`,
-  importing: 'Import du scénario',
-  progress: (done, total) => `${formatNumber(done)} sur ${countOf(total, 'plan', 'plans')}`,
-  imported: (shots, scenes) =>
-    `Import terminé : ${countOf(shots, 'plan', 'plans')} en ${countOf(scenes, 'scène', 'scènes')}`,
-  boardChanged: 'Le storyboard a changé depuis. Relisez l’aperçu.',
 }

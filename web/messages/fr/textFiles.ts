@@ -1,8 +1,7 @@
 import type { textFileMessages } from '../textFiles.ts'
 
-/** Reading a text file: its size and its encoding. */
+/** The encoding of a text file. */
 export const textFileMessagesFrench: typeof textFileMessages = {
-  tooLarge: (size) => `Le fichier fait ${size}. La limite est de 2 Mo.`,
   notUtf8: (file) => `${file} n’est pas en UTF-8`,
   chooseEncoding: 'Choisissez l’encodage dans lequel ces lignes se lisent correctement.',
   encodings: {

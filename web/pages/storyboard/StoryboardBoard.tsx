@@ -234,7 +234,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer, approvals }
       </Flex>
       {followed ? <FollowFrame person={followed} onEnd={() => follow(null)} /> : null}
       {isImporting ? (
-        <ImportScriptDialog storyboardId={storyboard.id} onClosed={() => setIsImporting(false)} />
+        <ImportScriptDialog projectId={project.id} boardId={storyboard.id} onClosed={() => setIsImporting(false)} />
       ) : null}
     </>
   )

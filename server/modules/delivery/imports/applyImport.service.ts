@@ -14,7 +14,7 @@ import { digestOf, UNDOABLE_MS } from './importFile.ts'
 import { demandReady } from './importItems.service.ts'
 import { holdReplaced } from './importMedia.service.ts'
 import { findRead, planImport, seqOf, storePlan, subjectOf } from './importPlan.service.ts'
-import type { ImportPlan } from './reader.ts'
+import type { ImportPlan, PlannedItem } from './reader.ts'
 import { versionsOf } from './undoSubjects.service.ts'
 
 /** Refused items that an error names. */
@@ -24,10 +24,18 @@ type StoredItem = Pick<ImportItem, 'id' | 'key' | 'change' | 'choice' | 'name' |
 
 const IMPOSSIBLE: readonly string[] = ['REFUSED', 'UNMATCHED']
 
+type RefusedItem = Pick<PlannedItem, 'name' | 'sourceLine' | 'reasons'>
+
 /** "line 3: Frame Out comes before Frame In". */
-function sentenceOf({ name, sourceLine, reasons }: StoredItem): string {
+function sentenceOf({ name, sourceLine, reasons }: RefusedItem): string {
   const place = sourceLine === null ? name : `line ${sourceLine}`
-  return `${place}: ${(reasons as unknown as Failure[]).map(({ message }) => shortened(message)).join('; ')}`
+  return `${place}: ${reasons.map(({ message }) => shortened(message)).join('; ')}`
+}
+
+/** Says why items are refused, the first of them one by one. */
+export function sentencesOf(refused: readonly RefusedItem[]): string {
+  const named = refused.slice(0, MOST_NAMED).map(sentenceOf)
+  return `${named.join('. ')}${refused.length > MOST_NAMED ? `, and ${refused.length - MOST_NAMED} more` : ''}`
 }
 
 /** Throws INVALID_INPUT when an accepted item cannot be done, alone or without another. */
@@ -35,9 +43,9 @@ function demandPossible(items: readonly StoredItem[]): void {
   const accepted = items.filter(({ choice }) => choice === 'ACCEPT')
   const refused = accepted.filter(({ change }) => IMPOSSIBLE.includes(change))
   if (refused.length > 0) {
-    const named = refused.slice(0, MOST_NAMED).map(sentenceOf)
-    const more = refused.length > MOST_NAMED ? `, and ${refused.length - MOST_NAMED} more` : ''
-    throw fail(importFailures.IMPORT_ITEMS_REFUSED({ count: refused.length, items: `${named.join('. ')}${more}` }))
+    const reasonsOf = ({ reasons, ...item }: StoredItem) => ({ ...item, reasons: reasons as unknown as Failure[] })
+    const [count, named] = [refused.length, sentencesOf(refused.map(reasonsOf))]
+    throw fail(importFailures.IMPORT_ITEMS_REFUSED({ count, items: named }))
   }
   const names = new Map(items.map(({ key, name }) => [key, name]))
   const keys = new Set(accepted.map(({ key }) => key))
@@ -69,6 +77,13 @@ function countsOf(items: readonly StoredItem[], accepts: Accepts) {
   return { added, changed: done.length - added - removed, removed }
 }
 
+/** Does the accepted items of a plan, after a version of each board that they change. */
+export async function applyAccepted(change: ProjectChange, viewer: Viewer, plan: ImportPlan, accepts: Accepts) {
+  const reason = { kind: 'BEFORE_IMPORT', madeById: viewer.userId } as const
+  const versions = await keepVersions(change.tx, plan.boardsOf(accepts), reason)
+  return { versions, applied: await plan.apply(change, viewer, accepts) }
+}
+
 /** Does what is accepted of a plan that was made under the lock of the change. */
 async function applyPlan(change: ProjectChange, viewer: Viewer, row: Import, plan: ImportPlan): Promise<Import> {
   const { tx, record } = change
@@ -84,8 +99,7 @@ async function applyPlan(change: ProjectChange, viewer: Viewer, row: Import, pla
   if (accepted.length === 0) throw fail(importFailures.IMPORT_WITHOUT_CHANGES())
   const keys = new Set(accepted.map(({ key }) => key))
   const accepts: Accepts = (key) => keys.has(key)
-  const versions = await keepVersions(tx, plan.boardsOf(accepts), { kind: 'BEFORE_IMPORT', madeById: viewer.userId })
-  const applied = await plan.apply(change, viewer, accepts)
+  const { versions, applied } = await applyAccepted(change, viewer, plan, accepts)
   await storeApplied(tx, row.id, applied)
   await holdReplaced(tx, row.id, applied)
   const { fileName, reader } = row

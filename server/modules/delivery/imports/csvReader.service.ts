@@ -47,7 +47,7 @@ const readBoardCodes = async (tx: Transaction, projectId: string) => {
  * such a board is there.
  */
 function rowsOf(table: ParsedTable, codes: ReadonlySet<string>): CsvRow[] {
-  const { rows } = tableOf(table, CSV_COLUMNS[table.kind])
+  const rows = tableOf(table, CSV_COLUMNS[table.kind])
   const { episodes, areSeveral } = episodesIn(table)
   const column = BOARD_COLUMNS[table.kind]
   if (!column || episodes.every((episode) => episode === '')) return rows

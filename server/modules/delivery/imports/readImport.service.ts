@@ -11,7 +11,7 @@ import { sourceKey } from './importFile.ts'
 import { keepFound } from './importMedia.service.ts'
 import { json, keepRead, planImport, type ReadImport, seqOf, storePlan, subjectOf } from './importPlan.service.ts'
 import { readerOf } from './importReaders.service.ts'
-import type { ReadFile, ReadOrder } from './reader.ts'
+import type { ImportReader, ReadFile, ReadOrder } from './reader.ts'
 
 /** The most attempts at a file whose server failed or ended. */
 const MOST_TRIES = 3
@@ -81,15 +81,15 @@ function leaseOf(row: Import): () => Promise<boolean> {
   }
 }
 
+/** Has a file read by its reader, in a process apart. */
+export const readBy = ({ reading }: ImportReader, order: ReadOrder<unknown>): Promise<ReadFile<unknown>> =>
+  (typeof reading === 'function' ? reading(order as never) : runApart(reading, 'read', order))
+
 /** Reads the file and keeps its pictures and sounds; null when it is refused. */
 async function readFile(row: Import, order: Omit<ReadOrder<unknown>, 'folder'>): Promise<ReadImport | null> {
   const folder = await files().newFolder()
   try {
-    const { reading } = readerOf(row.reader)
-    const whole = { ...order, folder }
-    const outcome = typeof reading === 'function'
-      ? await reading(whole as never)
-      : await runApart<ReadOrder<unknown>, ReadFile<unknown>>(reading, 'read', whole)
+    const outcome = await readBy(readerOf(row.reader), { ...order, folder })
     if ('refusal' in outcome) {
       await refuse(row, outcome)
       return null

@@ -1,5 +1,5 @@
 import { TEXT_ENCODINGS, type TextEncoding } from '../../../kernel/textEncoding.ts'
-import { exportOptions, optionalChoice } from '../exports/exportOption.ts'
+import { exportOptions, flag, optionalChoice } from '../exports/exportOption.ts'
 
 /** How a screenplay is read. */
 export const scriptOptions = exportOptions('ScriptReaderInput', {
@@ -7,5 +7,8 @@ export const scriptOptions = exportOptions('ScriptReaderInput', {
     // An enum of the schema, which has its descriptions there.
     'TextEncoding', Object.fromEntries(TEXT_ENCODINGS.map((name) => [name, name])) as Record<TextEncoding, string>,
     'The encoding; by default UTF-8, or as the byte order mark says.',
+  ),
+  follows: flag(
+    false, 'Whether it comes at the end of the board as a script of its own, and revises none that is there.',
   ),
 })

@@ -135,11 +135,11 @@ export const scriptReader = declareReader({
   recognizes: (_head, fileName) => /\.(fountain|fdx|spmd)$/i.test(fileName),
   reading: new URL('./scriptReading.ts', import.meta.url),
   scopes: () => ['boards:write', 'shots:write'],
-  async plan({ tx, target: { project, storyboardId }, parsed }) {
+  async plan({ tx, target: { project, storyboardId }, parsed, options }) {
     const script = parsed as ParsedScript
     const where = { id: storyboardId ?? '' }
     const board = await tx.storyboard.findUniqueOrThrow({ where, select: { id: true, code: true } })
-    const revision = await planRevision(tx, board.id, script.plan, frameRateOf(project))
+    const revision = await planRevision(tx, board.id, script.plan, frameRateOf(project), options.follows)
     return {
       items: itemsOf(script, revision, board.code),
       warnings: [],
