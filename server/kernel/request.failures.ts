@@ -28,6 +28,7 @@ export const requestFailures = declareFailures({
     'Line {line, number, ::group-off}: The XML of the file is not well-formed. Export the file again.',
   ],
   XML_WITH_ENTITIES: ['INVALID_INPUT', 'The XML of the file declares entities. Export it without a DOCTYPE.'],
+  XML_WITH_MANY_ELEMENTS: ['INVALID_INPUT', 'The XML of the file has more than {most, number} elements'],
   XML_UNREADABLE: ['INVALID_INPUT', 'The XML of the file cannot be read. Export the file again.'],
   FILE_ENCODING_UNKNOWN: ['INVALID_INPUT', 'The encoding of the file is unknown. Give one as encoding: {encodings}'],
 

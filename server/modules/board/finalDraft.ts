@@ -1,4 +1,5 @@
-import { elementsNamed, ownText, readXml, type XmlElement, XmlError } from '../../kernel/xml.ts'
+import { FramewrightError } from '../../kernel/errors.ts'
+import { readXml, type XmlElement } from '../../kernel/xml.ts'
 import { colorNamedIn, colorOfRevision, laterColor, type RevisionColor } from './revisionColor.ts'
 import { scriptFailures } from './script.failures.ts'
 import type { TitlePage } from './scriptBlocks.ts'
@@ -16,17 +17,14 @@ function rootOf(text: string): XmlElement {
     const root = readXml(text)
     if (root.name === 'FinalDraft') return root
   } catch (error) {
-    throw error instanceof XmlError ? new ScriptError(error.failure) : error
+    throw error instanceof FramewrightError ? new ScriptError(error.failure) : error
   }
   throw new ScriptError(scriptFailures.SCRIPT_OF_OTHER_XML())
 }
 
-const firstNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
-  element && elementsNamed(element, name)[0]
-
 /** All runs of the n-th paragraph joined: their styles go, their line breaks stay. */
 function textOf(paragraph: XmlElement, number: number): string {
-  const text = elementsNamed(paragraph, 'Text').map(ownText).join('')
+  const text = paragraph.all('Text').map(({ content }) => content).join('')
   refuseForbidden(text, () => number)
   const lines = text.replaceAll('\t', '    ').split('\n')
   return lines.map((line) => line.trimEnd()).join('\n').trim()
@@ -36,10 +34,9 @@ const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
 
 /** The colors of a file's revisions, by the ids that runs of text name. */
 function colorsOf(root: XmlElement): ReadonlyMap<string, RevisionColor> {
-  const revisions = elementsNamed(root, 'Revisions').flatMap((list) => elementsNamed(list, 'Revision'))
-  return new Map(revisions.map(({ attributes }, index) => {
-    const named = colorNamedIn(attributes.get('Name') ?? '') ?? colorNamedIn(attributes.get('Color') ?? '')
-    return [attributes.get('ID') ?? String(index + 1), named ?? colorOfRevision(index + 1)]
+  return new Map(root.all('Revisions/Revision').map((revision, index) => {
+    const named = colorNamedIn(revision.attribute('Name')) ?? colorNamedIn(revision.attribute('Color'))
+    return [revision.attribute('ID') || String(index + 1), named ?? colorOfRevision(index + 1)]
   }))
 }
 
@@ -67,7 +64,6 @@ class ContentReader {
 
   read(content: XmlElement): void {
     for (const child of content.children) {
-      if (typeof child === 'string') continue
       if (child.name === 'Paragraph') this.readParagraph(child)
       else if (child.name === 'DualDialogue') this.readDual(child)
     }
@@ -84,12 +80,12 @@ class ContentReader {
   // Omitted scenes and notes have paragraphs of their own, which are no part of the script.
   private readParagraph(paragraph: XmlElement): void {
     this.line += 1
-    this.notes += elementsNamed(paragraph, 'ScriptNote').length
+    this.notes += paragraph.all('ScriptNote').length
     const text = textOf(paragraph, this.line)
-    const type = (paragraph.attributes.get('Type') ?? '').trim().toLowerCase()
+    const type = paragraph.attribute('Type').trim().toLowerCase()
     if (text !== '') this.add(type, text, paragraph)
     else if (type === 'character') this.endSpeech()
-    for (const dual of elementsNamed(paragraph, 'DualDialogue')) this.readDual(dual)
+    for (const dual of paragraph.all('DualDialogue')) this.readDual(dual)
   }
 
   private add(type: string, text: string, paragraph: XmlElement): void {
@@ -103,13 +99,13 @@ class ContentReader {
     else if (type === 'transition' && !isLongerThan(line, MAX_TRANSITION_LENGTH)) {
       this.parts.push({ kind: 'transition', line: this.line })
     } else {
-      const centered = paragraph.attributes.get('Alignment') === 'Center'
+      const centered = paragraph.attribute('Alignment') === 'Center'
       this.parts.push(actionPart({ line: this.line, lineEnd: this.line }, text, { centered, color }))
     }
   }
 
-  private numberOf({ attributes }: XmlElement): string | null {
-    const number = inOneLine(attributes.get('Number') ?? '')
+  private numberOf(paragraph: XmlElement): string | null {
+    const number = inOneLine(paragraph.attribute('Number'))
     refuseForbidden(number, () => this.line)
     return number === '' || isLongerThan(number, MAX_SCENE_NUMBER_LENGTH) ? null : number
   }
@@ -137,9 +133,9 @@ class ContentReader {
   }
 
   private colorOf(paragraph: XmlElement): RevisionColor | null {
-    const runs = elementsNamed(paragraph, 'Text').filter((run) => ownText(run).trim() !== '')
+    const runs = paragraph.all('Text').filter(({ content }) => content.trim() !== '')
     return runs.reduce<RevisionColor | null>(
-      (color, { attributes }) => laterColor(color, this.colors.get(attributes.get('RevisionID') ?? '') ?? null), null)
+      (color, run) => laterColor(color, this.colors.get(run.attribute('RevisionID')) ?? null), null)
   }
 }
 
@@ -148,8 +144,7 @@ const BY = /^(?:.*\s)?(?:by|par)\s*:?$/i
 const AND = /^(?:&|and|et)$/i
 
 function titlePageOf(root: XmlElement): TitlePage {
-  const content = firstNamed(firstNamed(root, 'TitlePage'), 'Content')
-  const paragraphs = content ? elementsNamed(content, 'Paragraph') : []
+  const paragraphs = root.first('TitlePage/Content')?.all('Paragraph') ?? []
   const lines = paragraphs.map((paragraph, index) => inOneLine(textOf(paragraph, index + 1)))
   /** The lines that stand together from the first that is not empty, at most up to `end`. */
   const blockFrom = (start: number, end = lines.length): string[] => {
@@ -169,7 +164,7 @@ function titlePageOf(root: XmlElement): TitlePage {
  */
 export function readFinalDraft(text: string): ScriptReading {
   const root = rootOf(text)
-  const content = firstNamed(root, 'Content')
+  const content = root.first('Content')
   const reader = new ContentReader(colorsOf(root))
   if (content) reader.read(content)
   return { ...titlePageOf(root), parts: reader.parts, notes: reader.notes, boneyard: 0 }

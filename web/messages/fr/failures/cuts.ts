@@ -16,8 +16,6 @@ export const cutFailuresFrench = {
   CUT_TOO_NESTED: ({ most }) =>
     `Le fichier est imbriqué sur plus de ${formatNumber(most)} niveaux. Exportez-le de nouveau.`,
   CUT_DAMAGED: () => 'Le fichier est endommagé ou incomplet. Exportez-le de nouveau.',
-  CUT_WITH_ENTITIES: () =>
-    'Le fichier déclare des noms dans son DOCTYPE, qui ne sont pas lus. Exportez-le de nouveau.',
   CUT_EMPTY: () => 'Aucune piste vidéo du fichier n’a de clips. Exportez une séquence avec des clips.',
   CUT_TRACK_MISSING: ({ track, tracks }) =>
     `La piste vidéo ${formatNumber(track)} n’a pas de clips. Choisissez-en une : ${tracks}.`,

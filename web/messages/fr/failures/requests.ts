@@ -129,6 +129,7 @@ export const requestFailuresFrench = {
   FILE_BINARY: () => 'Le fichier est binaire et non du texte brut',
   XML_INVALID: ({ line }) => `Ligne ${line} : Le XML du fichier est mal formé. Exportez à nouveau le fichier.`,
   XML_WITH_ENTITIES: () => 'Le XML du fichier déclare des entités. Exportez-le sans DOCTYPE.',
+  XML_WITH_MANY_ELEMENTS: ({ most }) => `Le XML du fichier compte plus de ${formatNumber(most)} éléments`,
   XML_UNREADABLE: () => 'Le XML du fichier est illisible. Exportez à nouveau le fichier.',
   FILE_ENCODING_UNKNOWN: ({ encodings }) => `L’encodage du fichier est inconnu. Indiquez-en un : ${encodings}`,
   PAGE_NEGATIVE: ({ argument }) => `${argument} ne doit pas être négatif`,

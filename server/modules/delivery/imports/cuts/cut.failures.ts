@@ -17,9 +17,6 @@ export const cutFailures = declareFailures({
   ],
   CUT_TOO_NESTED: ['INVALID_INPUT', 'The file is nested more than {most, number} levels deep. Export it again.'],
   CUT_DAMAGED: ['INVALID_INPUT', 'The file is damaged or incomplete. Export it again.'],
-  CUT_WITH_ENTITIES: [
-    'INVALID_INPUT', 'The file declares names of its own in its DOCTYPE, which are not read. Export it again.',
-  ],
   CUT_EMPTY: ['INVALID_INPUT', 'No video track of the file has clips. Export a sequence with clips.'],
   CUT_TRACK_MISSING: ['INVALID_INPUT', 'Video track {track, number} has no clips. Choose one of these: {tracks}.'],
   CUT_RATE_UNKNOWN: [

@@ -1,6 +1,7 @@
 import { fail } from '../../../../kernel/errors.ts'
 import type { Failure } from '../../../../kernel/failure.ts'
 import { framesAtRate, type FrameRate } from '../../../../kernel/frames.ts'
+import { readXml, type XmlElement } from '../../../../kernel/xml.ts'
 import { cutFailures, cutWarnings } from './cut.failures.ts'
 
 /** A cut as a file of an editing program has it. Times are whole frames of `rate`; plain data, kept as JSON. */
@@ -189,6 +190,22 @@ export function atRate(cut: Cut, rate: FrameRate): Cut {
     ...cut, rate, start: frame(cut.start), clips, gaps, markers: cut.markers.map(loose),
     sounds: cut.sounds.map((sound) => ({ ...loose(sound), sourceIn: frame(sound.sourceIn) })),
   }
+}
+
+/** A path or an address without its percent signs; as it is if they stand for nothing. */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/** Reads an XML file whose root has this name. INVALID_INPUT for another one, and for what `readXml` refuses. */
+export function readRoot(text: string, name: string): XmlElement {
+  const root = readXml(text)
+  if (root.name !== name) throw fail(cutFailures.CUT_DAMAGED())
+  return root
 }
 
 /** A video track of a file, with what is on it. */

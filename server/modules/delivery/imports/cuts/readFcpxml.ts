@@ -1,10 +1,12 @@
 import { fail } from '../../../../kernel/errors.ts'
 import type { Failure } from '../../../../kernel/failure.ts'
 import type { FrameRate } from '../../../../kernel/frames.ts'
-import { clipOf, type Cut, type CutClip, type CutMarker, cutOf, type CutSound, shortText, withSpeed } from './cut.ts'
+import type { XmlElement } from '../../../../kernel/xml.ts'
+import {
+  clipOf, type Cut, type CutClip, type CutMarker, cutOf, type CutSound, decodedAddress, readRoot, shortText, withSpeed,
+} from './cut.ts'
 import { cutFailures, cutWarnings } from './cut.failures.ts'
 import { rateFrom } from './rates.ts'
-import { decodedAddress, parseXml, type XmlElement } from './xmlTree.ts'
 
 // FCPXML 1.0 to 1.13: times are rational seconds, places in a clip are those of its own timeline.
 
@@ -177,7 +179,7 @@ function rateOf(format: XmlElement | undefined): FrameRate {
  * INVALID_INPUT for what is no such file, or has no clips.
  */
 export function readFcpxml(text: string): Cut {
-  const root = parseXml(text, 'fcpxml')
+  const root = readRoot(text, 'fcpxml')
   const projects = projectsIn(root).toSorted((one, other) => clipsIn(other.sequence) - clipsIn(one.sequence))
   const [project] = projects
   if (!project) throw fail(cutFailures.CUT_EMPTY())

@@ -2,12 +2,13 @@ import { fail } from '../../../../kernel/errors.ts'
 import type { Failure } from '../../../../kernel/failure.ts'
 import type { FrameRate } from '../../../../kernel/frames.ts'
 import { frameOfTimecode } from '../../../../kernel/timecode.ts'
+import type { XmlElement } from '../../../../kernel/xml.ts'
 import {
-  clipOf, type Cut, type CutClip, type CutMarker, cutOf, type CutSound, shortText, trackOf, withSpeed,
+  clipOf, type Cut, type CutClip, type CutMarker, cutOf, type CutSound, decodedAddress, readRoot, shortText, trackOf,
+  withSpeed,
 } from './cut.ts'
 import { cutFailures, cutWarnings } from './cut.failures.ts'
 import { rateOfTimebase } from './rates.ts'
-import { decodedAddress, parseXml, type XmlElement } from './xmlTree.ts'
 
 // The Final Cut Pro XML Interchange Format, versions 4 and 5. Premiere, Resolve and Avid write it too.
 
@@ -159,7 +160,7 @@ function startOf(sequence: XmlElement, rate: FrameRate): number {
  * lowest; 0 for the one with the most clips. INVALID_INPUT for what is no such file, or has no clips.
  */
 export function readFinalCut7(text: string, { track: chosen }: { track: number }): Cut {
-  const sequences = sequencesIn(parseXml(text, 'xmeml'))
+  const sequences = sequencesIn(readRoot(text, 'xmeml'))
   const clipsOf = (sequence: XmlElement) => Math.max(0, ...sequence.all('media/video/track').map(clipsIn))
   const [sequence] = sequences.toSorted((one, other) => clipsOf(other) - clipsOf(one))
   if (!sequence) throw fail(cutFailures.CUT_EMPTY())
