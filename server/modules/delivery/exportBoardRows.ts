@@ -176,7 +176,7 @@ function shotPart(snapshot: Snapshot): Part {
         for await (const rows of paged(read)) {
           yield rows.map((shot) => {
             const { code, name, description, dialogue, notes, cameraNote, frames } = shot
-            const { aspectRatio, scriptLine, scriptLineEnd, scriptColor, version } = shot
+            const { aspectRatio, scriptLine, scriptLineEnd, scriptState, scriptColor, version } = shot
             const firstFrame = firstFrameOf(project, board, start)
             start += frames
             return {
@@ -188,7 +188,7 @@ function shotPart(snapshot: Snapshot): Part {
               ...{ code, path: `${project.code}/${board.code}/${code}`, name },
               ...{ description, dialogue, notes, cameraNote },
               ...{ position: ++position, frames, firstFrame, duration: secondsFor(frames, rate) },
-              ...{ aspectRatio, scriptLine, scriptLineEnd, scriptColor, version },
+              ...{ aspectRatio, scriptLine, scriptLineEnd, scriptState, scriptColor, version },
               ...{ createdAt: shot.createdAt, updatedAt: shot.updatedAt },
             }
           })

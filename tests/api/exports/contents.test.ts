@@ -98,7 +98,8 @@ const PARTS = [
   } }`,
   `shots(first: 20) { nodes {
     id storyboard { id } scene { id } status { id } code path name description dialogue notes cameraNote position frames
-    duration aspectRatio script { id } scriptLine scriptLineEnd scriptColor firstFrame version createdAt updatedAt
+    duration aspectRatio script { id } scriptLine scriptLineEnd scriptState scriptColor firstFrame version createdAt
+    updatedAt
     casting(first: 5) { nodes { id shot { id } asset { id } occurrences label createdAt updatedAt } }
   } }`,
   `views(first: 20) { nodes {
