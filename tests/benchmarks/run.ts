@@ -105,7 +105,7 @@ try {
     layers: () => measureLayers(),
     revisions: () => measureRevisions(),
     layerChoice: () => measureLayerChoice(client, owner, organizationId),
-    cuts: () => measureCuts(),
+    cuts: () => measureCuts(client, owner, organizationId),
   }
   // `npm run bench pen board` runs these alone; `--short` repeats less.
   const chosen = process.argv.slice(2).filter((argument) => argument !== '--short')

@@ -1,46 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { planScript } from '../../../server/modules/board/screenplay.ts'
-import { alignScripts } from '../../../server/modules/board/scriptAlignment.ts'
-import { randomFrom } from '../../harness/random.ts'
-import { fountainOf, reviseScenes, writeScenes, type WrittenScene } from './revisedScripts.ts'
+import { compareRevision } from './comparedRevision.ts'
 
-const FILM = { numerator: 24, denominator: 1 }
 const LINES = 800
-
-/** The plan of written scenes, and what each of its scenes and shots was written as. */
-function planned(written: readonly WrittenScene[], numberOf?: (index: number) => string) {
-  const { scenes } = planScript(fountainOf(written, numberOf), FILM)
-  const [shots, lines] = [scenes.flatMap((scene) => scene.shots), written.flatMap((scene) => scene.lines)]
-  expect([scenes.length, shots.length]).toEqual([written.length, lines.length])
-  return {
-    scenes,
-    sceneIds: new Map(scenes.map((scene, index) => [scene, written[index]?.id])),
-    lineIds: new Map(shots.map((shot, index) => [shot, lines[index]?.id])),
-  }
-}
-
-function compare(seed: number, numberOf?: (index: number) => string) {
-  const random = randomFrom(seed)
-  const written = writeScenes(random, LINES)
-  const [old, revised] = [planned(written, numberOf), planned(reviseScenes(random, written), numberOf)]
-  const { scenes, lines } = alignScripts(old.scenes, revised.scenes)
-  const surviving = new Set([...revised.lineIds.values()].filter((id) => id !== -1))
-  const pairs = lines.flatMap(({ before, after }) =>
-    before && after ? [{ from: old.lineIds.get(before), to: revised.lineIds.get(after) }] : [])
-  return {
-    kept: pairs.filter(({ from, to }) => from === to).length / surviving.size,
-    fromDeleted: pairs.filter(({ from }) => !surviving.has(from)).length,
-    wrongScenes: scenes.filter(({ before, after }) =>
-      before && after && old.sceneIds.get(before) !== revised.sceneIds.get(after)).length,
-    scenes, lines, old, revised,
-  }
-}
-
 const SEEDS = Array.from({ length: 20 }, (_, index) => 1_000 + index * 7_919)
 
 describe('alignScripts', () => {
   // Written numbers that are counted again are no names of scenes.
-  const results = SEEDS.map((seed, index) => compare(seed, index % 2 === 0 ? (place) => String(place + 1) : undefined))
+  const results = SEEDS.map((seed, index) =>
+    compareRevision(seed, LINES, index % 2 === 0 ? { numberOf: (place) => String(place + 1) } : {}))
 
   it('is tried with scripts that repeat many of their lines', () => {
     for (const { old } of results) {
