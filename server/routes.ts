@@ -4,6 +4,7 @@ import { shotRoutes } from './modules/board/shot.rest.ts'
 import { storyboardRoutes } from './modules/board/storyboard.rest.ts'
 import { viewRoutes } from './modules/board/view.rest.ts'
 import { viewImageRoutes } from './modules/board/viewImage.rest.ts'
+import { fileUploadRoutes } from './modules/delivery/imports/fileUpload.rest.ts'
 import { importRoutes } from './modules/delivery/imports/import.rest.ts'
 import { exportFileRoutes, exportRoutes } from './modules/delivery/projectExport.rest.ts'
 import { accountRoutes } from './modules/identity/account.rest.ts'
@@ -40,6 +41,7 @@ export function mountRoutes(
   mediaRoutes(app, viewerOf)
   guestMediaRoutes(app)
   exportFileRoutes(app, viewerOf)
+  fileUploadRoutes(app, viewerOf)
   unsubscribeRoutes(app)
   mountRest(app, viewerOf, MODULES, { publicUrl })
   if (mailFolder !== null) mailRoutes(app, mailFolder)

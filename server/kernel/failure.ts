@@ -34,7 +34,8 @@ export const NOUNS = [
   'Dependency', 'Export', 'Frame template',
   'Image', 'Import', 'Import item', 'Invitation', 'Member', 'Notification', 'Organization', 'Picture', 'Playlist',
   'Playlist item', 'Preset', 'Project', 'Reset', 'Review', 'Review session', 'Scene', 'Script', 'Shot', 'Soundtrack',
-  'Status', 'Storyboard', 'Task', 'Template', 'Thread', 'Token', 'User', 'Version', 'View', 'Voice', 'Webhook',
+  'Status', 'Storyboard', 'Task', 'Template', 'Thread', 'Token', 'Upload', 'User', 'Version', 'View', 'Voice',
+  'Webhook',
 ] as const
 
 export type Noun = (typeof NOUNS)[number]

@@ -30,6 +30,7 @@ export const ID_PREFIXES = {
   ExportPreset: 'preset',
   Import: 'import',
   ImportItem: 'importitem',
+  FileUpload: 'upload',
   Soundtrack: 'soundtrack',
   ShotVoice: 'voice',
   Notification: 'notification',

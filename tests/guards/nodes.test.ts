@@ -28,7 +28,7 @@ import { expectRefused } from '../harness/refusals.ts'
 import { prisma } from '../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
 import { newExportOf, newPresetOf } from './samples/exports.ts'
-import { newImportOf } from './samples/imports.ts'
+import { newImportOf, newUploadOf } from './samples/imports.ts'
 import { colorsOf, frameTemplatesOf, newTemplateOf } from './samples/projects.ts'
 import { newInvitationLinkOf } from './samples/organizations.ts'
 import { newNotificationOf } from './samples/notifications.ts'
@@ -42,7 +42,7 @@ const nodeTypes = Object.values(schema.getTypeMap())
 const FOR_ADMINISTRATORS = ['AccessToken', 'Webhook', 'WebhookDelivery']
 
 /** What nobody but one person sees. */
-const OF_ONE_PERSON = ['Notification']
+const OF_ONE_PERSON = ['Notification', 'FileUpload']
 
 /** Every type of node, by the id of one in the studio: one without a row here fails the guard. */
 type Samples = Record<string, string>
@@ -111,6 +111,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     ProjectExport: await newExportOf(studio),
     ExportPreset: await newPresetOf(studio),
     ...(await newImportOf(app, studio)),
+    FileUpload: await newUploadOf(app, studio),
     CommentThread: thread.id,
     Comment: comment.id,
     ReviewLink: (await shareBoard(app, studio.owner, studio.storyboardId)).id,

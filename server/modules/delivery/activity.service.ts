@@ -28,7 +28,7 @@ export interface ActivityFilter {
 /** What programs follow and nobody reads: how far a job is. */
 const STEPS: EventType[] = [
   'export.started', 'export.progressed', 'export.finished',
-  'import.started', 'import.ready', 'import.refused', 'import.chosen', 'import.discarded',
+  'import.announced', 'import.started', 'import.ready', 'import.refused', 'import.chosen', 'import.discarded',
 ]
 
 /** The tables of the logs, and their columns for whose log it is. */

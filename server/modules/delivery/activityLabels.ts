@@ -165,6 +165,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   ExportPreset: ['name'],
   Import: ['fileName'],
   ImportItem: [],
+  FileUpload: ['fileName'],
   Notification: [],
   CommentThread: [],
   Comment: [],

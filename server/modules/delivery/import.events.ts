@@ -3,6 +3,10 @@ import { declareEvents, text } from '../../kernel/eventDeclaration.ts'
 
 /** The events of imports. What an import changes is recorded by events of its own, as by hand. */
 export const importEvents = declareEvents('PROJECT', {
+  'import.announced': {
+    logs: ['project'], subject: 'FileUpload', description: 'A file of so many bytes is sent in parts, to be imported.',
+    payload: Type.Object({ fileName: text, bytes: Type.Integer() }),
+  },
   'import.started': {
     logs: ['project'], subject: 'Import',
     description: 'A file is read to be imported, or read again with other options.',

@@ -43,6 +43,14 @@ export interface Storage {
   write(key: string, bytes: Uint8Array): Promise<void>
   /** Takes over a file of this machine, whole or not at all: it is gone from where it was. */
   adopt(key: string, path: string): Promise<void>
+  /** The bytes of the file at a key; 0 when there is none. */
+  size(key: string): Promise<number>
+  /**
+   * Adds a stream to the end of the file at a key, which is made if need be, and answers its bytes then. Stops at the
+   * byte that crosses the limit and answers null. Throws StreamBroken when the stream fails or nothing comes for
+   * `patience` milliseconds. What came before stays.
+   */
+  append(key: string, stream: Readable, limit: number, patience: number): Promise<number | null>
   /** Copies the file at a key to another; none is fine. */
   copy(from: string, to: string): Promise<void>
   /**
@@ -129,6 +137,31 @@ async function pourInto(path: string, stream: Readable, limit: number, patience:
   return { path, bytes, sha256: new Uint8Array(hash.digest()), head: Buffer.concat(head) }
 }
 
+/** Adds a stream to a file as it comes; its bytes then, null at the byte that crosses the limit. */
+async function appendTo(path: string, stream: Readable, limit: number, patience: number): Promise<number | null> {
+  // One that fails before its first byte is asked for fails below too; unheard it would end the server.
+  stream.on('error', () => {})
+  const stall = setTimeout(() => stream.destroy(new StreamBroken(true)), patience)
+  const handle = await open(path, 'a')
+  try {
+    let { size } = await handle.stat()
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      stall.refresh()
+      const room = limit - size
+      await handle.writeFile(chunk.subarray(0, room))
+      if (chunk.length > room) return null
+      size += chunk.length
+    }
+    return size
+  } catch (error) {
+    if (!stream.errored) throw error
+    throw stream.errored instanceof StreamBroken ? stream.errored : new StreamBroken(false, stream.errored)
+  } finally {
+    clearTimeout(stall)
+    await handle.close()
+  }
+}
+
 /** Keeps files below a folder of this machine. */
 export function diskStorage(folder: string): Storage {
   const place = (key: string) => join(folder, key)
@@ -158,6 +191,11 @@ export function diskStorage(folder: string): Storage {
     async adopt(key, path) {
       await mkdir(dirname(place(key)), { recursive: true })
       await rename(path, place(key))
+    },
+    size: async (key) => (await orNull(stat(place(key))))?.size ?? 0,
+    async append(key, stream, limit, patience) {
+      await mkdir(dirname(place(key)), { recursive: true })
+      return appendTo(place(key), stream, limit, patience)
     },
     async copy(from, to) {
       await mkdir(dirname(place(to)), { recursive: true })

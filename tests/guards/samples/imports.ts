@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { applied, planned, type ReadImport } from '../../api/imports/importCalls.ts'
+import { mutated } from '../../api/projects/projectCalls.ts'
 import type { Client } from '../../harness/client.ts'
 import type { Studio } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
@@ -15,7 +16,17 @@ export async function newImportOf(app: Client, studio: Studio) {
   return { Import: id, ImportItem: items.nodes[0]?.id ?? '' }
 }
 
+const newUpload = ({ projectId }: Studio) =>
+  ({ projectId, purpose: 'IMPORT', fileName: 'cut.otioz', bytes: 1000, sha256: 'ab'.repeat(32) })
+
+/** An upload of a member of the studio. */
+export const newUploadOf = async (app: Client, studio: Studio): Promise<string> =>
+  (await mutated<{ upload: { id: string } }>(
+    app, studio.member, 'createUpload', newUpload(studio), 'upload { id }',
+  )).upload.id
+
 const forget = () => prisma.import.deleteMany({})
+const forgetUploads = () => prisma.fileUpload.deleteMany({})
 
 /** The mutations of imports. */
 export const importSamples: Record<string, MutationSample> = {
@@ -26,6 +37,13 @@ export const importSamples: Record<string, MutationSample> = {
     input: (_app, { projectId }) => ({ projectId, file: null, as: { csv: { kind: 'ASSETS' } } }),
     file: { at: 'variables.input.file', bytes: async () => new Uint8Array(Buffer.from('Type,Name\nProp,Lamp\n')) },
     restore: forget,
+  },
+  createUpload: {
+    who: 'editors',
+    scope: 'imports:write',
+    log: 'project',
+    input: (_app, studio) => newUpload(studio),
+    restore: forgetUploads,
   },
   updateImport: {
     who: 'editors',

@@ -231,6 +231,7 @@ const EVENT_EFFECTS = {
   'preset.created': exports,
   'preset.updated': exports,
   'preset.deleted': exports,
+  'import.announced': nothing,
   'import.started': imports,
   'import.ready': imports,
   'import.refused': imports,

@@ -174,6 +174,7 @@ const sentences = {
   'preset.created': ({ label }) => say`added the export preset ${nameOr(label, '')}`,
   'preset.updated': ({ label }) => say`changed the export preset ${nameOr(label, '')}`,
   'preset.deleted': ({ label }) => say`deleted the export preset ${nameOr(label, '')}`,
+  'import.announced': ({ label }) => say`began to send ${nameOr(label, 'a file')} for an import`,
   'import.started': ({ label }) => say`started to import ${nameOr(label, 'a file')}`,
   'import.ready': ({ label }) => say`got the plan of the import of ${nameOr(label, 'a file')}`,
   'import.refused': ({ label }) => say`could not import ${nameOr(label, 'a file')}`,

@@ -1,4 +1,4 @@
-import { MOST_SOUND_BYTES } from '../../../kernel/fileLimit.ts'
+import { MOST_UPLOAD_BYTES } from '../../../kernel/fileLimit.ts'
 import { frameRateOf } from '../../../kernel/frames.ts'
 import { toTypeId, uuidOf } from '../../../kernel/ids.ts'
 import type { Transaction } from '../../../platform/database/client.ts'
@@ -50,8 +50,8 @@ export const cutReader = declareReader({
   field: 'cut',
   description: 'Cuts: OTIO, OTIOZ, EDL, Final Cut Pro 7 XML and FCPXML, or a ZIP with one. They go into a board.',
   options: cutOptions,
-  // Bundles have sounds in them, and no upload is larger.
-  mostBytes: MOST_SOUND_BYTES,
+  // Bundles have sounds in them.
+  mostBytes: MOST_UPLOAD_BYTES,
   isForBoard: true,
   recognizes: (head, fileName) => recognize(head, fileName) !== null,
   recognizesZip: (names) => names.some((name) => ![null, 'ZIP'].includes(formatNamed(name))),

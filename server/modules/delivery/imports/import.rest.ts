@@ -1,15 +1,16 @@
 import { fail } from '../../../kernel/errors.ts'
+import { MOST_SOUND_BYTES } from '../../../kernel/fileLimit.ts'
 import { uuidOf } from '../../../kernel/ids.ts'
 import { requestFailures } from '../../../kernel/request.failures.ts'
 import { type FormReader, readForm } from '../../../rest/multipart.ts'
 import type { AddRoute } from '../../../rest/route.ts'
 import { listOf } from '../../../rest/shape.ts'
-import { discardUpload, PATIENCE_MS, type ReceivedFile, receiveUpload } from '../../media/upload.service.ts'
+import { discardUpload, PATIENCE_MS, receiveUpload } from '../../media/upload.service.ts'
 import { stalled } from '../../media/uploadRefusal.ts'
 import { applyImport } from './applyImport.service.ts'
-import { askedReader, discardImport, findImport, findImports, startImport } from './import.service.ts'
+import { importFailures } from './import.failures.ts'
+import { askedReader, discardImport, findImport, findImports, type SentFile, startImport } from './import.service.ts'
 import { readItems } from './importItems.service.ts'
-import { MOST_IMPORT_BYTES } from './importReaders.service.ts'
 import {
   APPLIED, IMPORT, MOST_ITEMS, NEW_IMPORT, PLANNED_IMPORT, serializeImport, serializePlan, UNDONE,
 } from './importSerializer.ts'
@@ -20,15 +21,12 @@ const ONE_IMPORT = { path: '/imports/{importId}', ids: { importId: 'Import' } } 
 const SCOPES = ['imports:read'] as const
 
 /** A file with the name that the form gives it. */
-interface NamedFile {
-  file: ReceivedFile
-  fileName: string
-}
+type NamedFile = Extract<SentFile, { file: unknown }>
 
 const FORM: FormReader<NamedFile> = {
   fileName: 'file',
-  fieldNames: ['as', 'storyboardId'],
-  keep: async (stream, _known, fileName) => ({ file: await receiveUpload(stream, MOST_IMPORT_BYTES), fileName }),
+  fieldNames: ['as', 'storyboardId', 'uploadId'],
+  keep: async (stream, _known, fileName) => ({ file: await receiveUpload(stream, MOST_SOUND_BYTES), fileName }),
   discard: ({ file }) => discardUpload(file),
   patience: PATIENCE_MS,
   stalled,
@@ -74,14 +72,16 @@ export function importRoutes(add: AddRoute): void {
     answer: IMPORT,
     handle: async ({ viewer, ids, request }) => {
       const { fields, file: sent } = await readForm(request, FORM)
-      if (!sent) throw fail(requestFailures.FIELD_REQUIRED({ field: 'file' }), { field: 'file' })
+      const upload = fields.get('uploadId') || null
+      const file = upload === null ? sent?.kept : { uploadId: uuidOf('FileUpload', upload, 'uploadId') }
       try {
+        if (!file || (upload && sent)) throw fail(importFailures.IMPORT_FILE_REQUIRED(), { field: 'file' })
         const as = readAs(fields.get('as'))
         const board = fields.get('storyboardId') || null
         const storyboardId = board && uuidOf('Storyboard', board, 'storyboardId')
-        return serializeImport(await startImport(viewer, ids.projectId, { ...sent.kept, as, storyboardId }))
+        return serializeImport(await startImport(viewer, ids.projectId, { sent: file, as, storyboardId }))
       } finally {
-        await discardUpload(sent.kept.file)
+        if (sent) await discardUpload(sent.kept.file)
       }
     },
   })

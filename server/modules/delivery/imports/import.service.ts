@@ -3,6 +3,7 @@ import type { Import, Prisma, StoryboardVersion } from '../../../__generated__/p
 import { changeProject, type ProjectChange } from '../../../change.ts'
 import type { Viewer } from '../../../context.ts'
 import { demandVersion, type ExpectedVersion, fail, notFound } from '../../../kernel/errors.ts'
+import { MOST_SOUND_BYTES } from '../../../kernel/fileLimit.ts'
 import type { Permission } from '../../../kernel/permissions.ts'
 import { requestFailures } from '../../../kernel/request.failures.ts'
 import { prisma, type Transaction } from '../../../platform/database/client.ts'
@@ -17,10 +18,11 @@ import { readOptions } from '../exports/exportOption.ts'
 import { fileNameOf } from '../exports/names.ts'
 import { importFailures } from './import.failures.ts'
 import { visibleTo } from './import.policy.ts'
-import { importFolder, KEPT_MS, sourceKey } from './importFile.ts'
+import { readUpload, takeUpload } from './fileUpload.service.ts'
+import { importFolder, KEPT_MS, sourceKey, uploadFolder, uploadKey } from './importFile.ts'
 import { letGo } from './importMedia.service.ts'
 import { subjectOf } from './importPlan.service.ts'
-import { IMPORT_READERS, MOST_IMPORT_BYTES, readerOf } from './importReaders.service.ts'
+import { IMPORT_READERS, readerOf } from './importReaders.service.ts'
 import type { ImportReader } from './reader.ts'
 import { enqueueReading, UNREAD } from './readImport.service.ts'
 // Declared here too: ZIPs are read in processes apart.
@@ -42,10 +44,12 @@ export interface AskedReader {
   field: string
 }
 
+/** The file of an import: one that came with the request, or an upload. */
+export type SentFile = { file: ReceivedFile; fileName: string } | { uploadId: string }
+
 /** An import that somebody asks for. */
 export interface NewImport {
-  file: ReceivedFile
-  fileName: string
+  sent: SentFile
   /** Null for what the file shows itself to be. */
   as: AskedReader | null
   /** The board that it goes into; null for the project as a whole. */
@@ -77,9 +81,9 @@ async function recognize({ head, path }: NonNullable<ReceivedFile>, fileName: st
 }
 
 /** What a file is read by. INVALID_INPUT for one that nothing reads, and for options out of range. */
-async function readingOf({ file, fileName, as, storyboardId }: NewImport) {
+async function readingOf({ as, storyboardId }: NewImport, file: ReceivedFile, fileName: string) {
   if (!file) {
-    const most = as?.reader.mostBytes ?? MOST_IMPORT_BYTES
+    const most = Math.min(as?.reader.mostBytes ?? MOST_SOUND_BYTES, MOST_SOUND_BYTES)
     throw fail(requestFailures.FILE_TOO_LARGE({ most: megabytes(most) }), { field: 'file' })
   }
   const reader = as?.reader ?? await recognize(file, fileName)
@@ -108,6 +112,16 @@ async function makeRoom(tx: Transaction, projectId: string): Promise<void> {
   await tx.import.updateMany({ where, data: { expiresAt: new Date() } })
 }
 
+/** Where the file is. Of an upload, its bytes are those that were announced. */
+async function fileOf(viewer: Viewer, projectId: string, sent: SentFile) {
+  return 'uploadId' in sent ? readUpload(viewer, projectId, sent.uploadId) : sent
+}
+
+/** Keeps the file of an import. That of an upload stays until the import is there. */
+const keepFile = (importId: string, sent: SentFile, path: string): Promise<void> =>
+  'uploadId' in sent ? files().copy(uploadKey(sent.uploadId), sourceKey(importId))
+    : files().adopt(sourceKey(importId), path)
+
 /** NOT_FOUND for a board that is not in the project, or not there for the viewer. */
 async function demandBoard(viewer: Viewer, projectId: string, storyboardId: string | null): Promise<void> {
   if (storyboardId === null) return
@@ -121,32 +135,37 @@ async function demandBoard(viewer: Viewer, projectId: string, storyboardId: stri
  */
 export async function startImport(viewer: Viewer, projectId: string, asked: NewImport): Promise<Import> {
   const id = uuidv7()
+  const { sent } = asked
   try {
     if ((await prisma().project.count({ where: { AND: [{ id: projectId }, visibleProject(viewer)] } })) === 0) {
       throw notFound('Project')
     }
     await demandRate(ASKING, viewer.userId)
-    const { file, reader, options } = await readingOf(asked)
+    const { file: sentFile, fileName: sentName } = await fileOf(viewer, projectId, sent)
+    const { file, reader, options } = await readingOf(asked, sentFile, sentName)
     await demandBoard(viewer, projectId, asked.storyboardId)
-    const fileName = fileNameOf(asked.fileName)
+    const fileName = fileNameOf(sentName)
     const row = {
       id, projectId, storyboardId: asked.storyboardId, requestedById: viewer.userId, reader: reader.reader, fileName,
       bytes: file.bytes, options: options as Prisma.InputJsonObject, hasAddresses: viewer.projectId === null,
       expiresAt: new Date(Date.now() + KEPT_MS),
     }
-    await files().adopt(sourceKey(id), file.path)
-    return await changeProject(viewer, projectId, 'imports:write', async ({ tx, record }) => {
+    await keepFile(id, sent, file.path)
+    const started = await changeProject(viewer, projectId, 'imports:write', async ({ tx, record }) => {
       await makeRoom(tx, projectId)
+      if ('uploadId' in sent) await takeUpload(tx, sent.uploadId)
       const made = await tx.import.create({ data: row })
       record('import.started', subjectOf(made), { fileName, reader: reader.reader })
       await enqueueReading(tx, id)
       return made
     })
+    if ('uploadId' in sent) await files().removeFolder(uploadFolder(sent.uploadId))
+    return started
   } catch (error) {
     await files().removeFolder(importFolder(id))
     throw error
   } finally {
-    await discardUpload(asked.file)
+    if ('file' in sent) await discardUpload(sent.file)
   }
 }
 
@@ -235,9 +254,10 @@ export async function discardImport(viewer: Viewer, id: string): Promise<Import>
 }
 
 /**
- * Deletes the imports of a project that leaves its organization, because they name people there. The next housekeeping
- * deletes the files.
+ * Deletes the imports and uploads of a project that leaves its organization, because they name people there. The next
+ * housekeeping deletes the files.
  */
 export async function forgetImportsOf(tx: Transaction, projectId: string): Promise<void> {
   await tx.import.deleteMany({ where: { projectId } })
+  await tx.fileUpload.deleteMany({ where: { projectId } })
 }

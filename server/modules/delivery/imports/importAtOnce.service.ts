@@ -21,7 +21,7 @@ export interface ReadText {
   parsed: unknown
 }
 
-/** Reads a text as imports do, on a thread. INVALID_INPUT by its field for one that cannot be read. */
+/** Reads a text as imports do, in a process apart. INVALID_INPUT by its field for one that cannot be read. */
 export async function readAtOnce(
   sent: SentText, project: Pick<ImportProject, 'frameRateNumerator' | 'frameRateDenominator'>,
 ): Promise<ReadText> {

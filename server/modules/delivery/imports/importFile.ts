@@ -19,6 +19,15 @@ export const importFolder = (importId: string) => `${IMPORTS_FOLDER}/${importId}
 /** Where the file is kept as it came. */
 export const sourceKey = (importId: string) => `${importFolder(importId)}/source`
 
+/** The folder of the folders of files that come in parts. */
+export const UPLOADS_FOLDER = 'uploads'
+
+/** The folder of a file that comes in parts. */
+export const uploadFolder = (uploadId: string) => `${UPLOADS_FOLDER}/${uploadId}`
+
+/** Where what has come of it is kept. */
+export const uploadKey = (uploadId: string) => `${uploadFolder(uploadId)}/part`
+
 /** Where one try keeps what it read, as JSON. */
 export const parsedKey = ({ id, attempt }: { id: string; attempt: number }) => `${importFolder(id)}/${attempt}.json`
 

@@ -5,18 +5,21 @@ import { requireViewer } from '../../../context.ts'
 import { builder, type PayloadFields } from '../../../graphql/builder.ts'
 import { streamOf } from '../../../graphql/uploads.ts'
 import { EXPECTED_VERSION } from '../../../graphql/versions.ts'
+import { fail } from '../../../kernel/errors.ts'
+import { MOST_SOUND_BYTES } from '../../../kernel/fileLimit.ts'
 import { BATCH_LIMIT } from '../../../kernel/inputRows.ts'
 import { prisma } from '../../../platform/database/client.ts'
 import { receiveUpload } from '../../media/upload.service.ts'
 import { ProjectNode } from '../../projects/project.graphql.ts'
 import { applyImport } from './applyImport.service.ts'
 import { ImportChangeEnum, ImportChoiceEnum, ImportEdge, ImportItemNode, ImportNode } from './import.graphql.ts'
+import { FileUploadNode } from './fileUpload.graphql.ts'
+import { importFailures } from './import.failures.ts'
 import {
-  askedReader, discardImport, MOST_PER_HOUR, MOST_READING, startImport, updateImport,
+  askedReader, discardImport, MOST_PER_HOUR, MOST_READING, type SentFile, startImport, updateImport,
 } from './import.service.ts'
 import { ImportReaderInput, ImportTargetInput } from '../importInputs.graphql.ts'
 import { chooseItems } from './importItems.service.ts'
-import { MOST_IMPORT_BYTES } from './importReaders.service.ts'
 import { undoImport } from './undoImport.service.ts'
 
 const importFields = (t: PayloadFields<Import>) => ({
@@ -35,9 +38,16 @@ const importFields = (t: PayloadFields<Import>) => ({
 
 const AS = 'The kind of file with its options'
 
-async function receive(upload: Promise<FileUpload>) {
+/** The file of a request: it comes with it, or was sent before. INVALID_INPUT unless it is one of both. */
+async function sentFile(
+  upload: Promise<FileUpload> | null | undefined, uploadId: string | undefined,
+): Promise<SentFile> {
+  if ((upload == null) === (uploadId === undefined)) {
+    throw fail(importFailures.IMPORT_FILE_REQUIRED(), { field: 'file' })
+  }
+  if (upload == null) return { uploadId: uploadId ?? '' }
   const { filename } = await upload
-  return { file: await receiveUpload(await streamOf(upload, 'file'), MOST_IMPORT_BYTES), fileName: filename }
+  return { file: await receiveUpload(await streamOf(upload, 'file'), MOST_SOUND_BYTES), fileName: filename }
 }
 
 builder.relayMutationField(
@@ -49,7 +59,14 @@ builder.relayMutationField(
       into: t.field({
         type: ImportTargetInput, required: false, description: 'Where it goes; the project as a whole by default.',
       }),
-      file: t.field({ type: 'Upload', description: `The file, at most ${MOST_IMPORT_BYTES} bytes.` }),
+      file: t.field({
+        type: 'Upload', required: false,
+        description:
+          `The file, at most ${MOST_SOUND_BYTES.toLocaleString('en-US')} bytes. Give either \`file\` or \`uploadId\`.`,
+      }),
+      uploadId: t.globalID({
+        for: FileUploadNode, required: false, description: 'A file that you have sent in parts: see `createUpload`.',
+      }),
       as: t.field({
         type: ImportReaderInput, required: false, description: `${AS}; by default as the file and its name say.`,
       }),
@@ -61,10 +78,12 @@ builder.relayMutationField(
       'report when its plan is ready. INVALID_INPUT for a file that is too large or of no known kind; CONFLICT while ' +
       `${MOST_READING} imports of the project are being read; RATE_LIMITED beyond ${MOST_PER_HOUR} per hour.`,
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { projectId, into, file, as } }, context) => {
+    resolve: async (_root, { input: { projectId, into, file, uploadId, as } }, context) => {
       const asked = askedReader(as)
       const storyboardId = into?.storyboardId?.id ?? null
-      return startImport(requireViewer(context), projectId.id, { ...(await receive(file)), as: asked, storyboardId })
+      const viewer = requireViewer(context)
+      const sent = await sentFile(file, uploadId?.id)
+      return startImport(viewer, projectId.id, { sent, as: asked, storyboardId })
     },
   },
   { description: 'The import that waits to be read.', outputFields: importFields },

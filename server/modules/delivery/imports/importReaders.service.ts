@@ -11,9 +11,6 @@ export const IMPORT_READERS: readonly ImportReader[] = [
   csvReader, scriptReader, storyboarderReader, cutReader, imagesReader, psdReader,
 ]
 
-/** The largest file of any kind, in bytes. */
-export const MOST_IMPORT_BYTES = Math.max(...IMPORT_READERS.map(({ mostBytes }) => mostBytes))
-
 /** The reader of an import's row. */
 export function readerOf(name: string): ImportReader {
   const found = IMPORT_READERS.find(({ reader }) => reader === name)

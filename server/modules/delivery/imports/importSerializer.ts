@@ -78,8 +78,10 @@ export const PLANNED_IMPORT = named(
 /** What a new import is sent as. */
 export const NEW_IMPORT = record(
   'A form, its parts in any order.',
-  { file: file('The file.') },
+  {},
   {
+    file: file('The file.'),
+    uploadId: text('The id of a file that was sent in parts, in place of the file.'),
     as: text('The kind of file with its options as JSON: {"csv":{"kind":"SHOTS"}}; by default as the file says.'),
     storyboardId: text('The id of the board that it goes into; by default the project as a whole.'),
   },

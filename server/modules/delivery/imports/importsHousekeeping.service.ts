@@ -3,7 +3,7 @@ import { isUuid } from '../../../kernel/ids.ts'
 import { prisma } from '../../../platform/database/client.ts'
 import type { ScheduledTask } from '../../../platform/jobs/jobs.ts'
 import { files } from '../../media/files.ts'
-import { importFolder, IMPORTS_FOLDER } from './importFile.ts'
+import { importFolder, IMPORTS_FOLDER, uploadFolder, UPLOADS_FOLDER } from './importFile.ts'
 import { enqueueReading, UNREAD } from './readImport.service.ts'
 
 const MINUTE_MS = 60_000
@@ -27,25 +27,39 @@ export const resumeImportsEveryMinute: ScheduledTask = {
   run: () => resumeImports(),
 }
 
-/** Removes folders that no import names: of projects that are gone. */
-async function forgetNamelessFolders(before: Date): Promise<void> {
-  const ids = (await files().list(IMPORTS_FOLDER, before)).filter(isUuid)
+/** Removes folders that no row names: of projects that are gone. `named` are those of some ids that are there. */
+async function forgetNamelessFolders(
+  folder: string, before: Date, named: (ids: string[]) => Promise<{ id: string }[]>,
+): Promise<void> {
+  const ids = (await files().list(folder, before)).filter(isUuid)
   for (let from = 0; from < ids.length; from += FOLDERS_AT_ONCE) {
     const part = ids.slice(from, from + FOLDERS_AT_ONCE)
-    const named = await prisma().import.findMany({ where: { id: { in: part } }, select: { id: true } })
-    const keep = new Set(named.map(({ id }) => id))
-    for (const id of part) if (!keep.has(id)) await files().removeFolder(importFolder(id))
+    const keep = new Set((await named(part)).map(({ id }) => id))
+    for (const id of part) if (!keep.has(id)) await files().removeFolder(`${folder}/${id}`)
   }
 }
 
-/** Removes imports whose time is over, with their files; what they changed stays. */
+/** Removes uploads whose time is over, with what has come of them. */
+async function forgetUploads(now: Date): Promise<void> {
+  const gone = await prisma().fileUpload.findMany({ where: { expiresAt: { lte: now } }, select: { id: true } })
+  for (const { id } of gone) await files().removeFolder(uploadFolder(id))
+  await sweep((tx) => tx.fileUpload.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } }))
+}
+
+/** Removes imports and uploads whose time is over, with their files; what imports changed stays. */
 export async function forgetImports(now = Date.now()): Promise<void> {
   const where = { expiresAt: { lte: new Date(now) } }
   const gone = await prisma().import.findMany({ where, select: { id: true } })
   for (const { id } of gone) await files().removeFolder(importFolder(id))
   const ids = gone.map(({ id }) => id)
   await sweep((tx) => tx.$executeRaw`DELETE FROM "Import" WHERE "id" = ANY(${ids}::uuid[])`)
-  await forgetNamelessFolders(new Date(now - HOUR_MS))
+  await forgetUploads(new Date(now))
+  const before = new Date(now - HOUR_MS)
+  const select = { id: true } as const
+  await forgetNamelessFolders(IMPORTS_FOLDER, before, (own) =>
+    prisma().import.findMany({ where: { id: { in: own } }, select }))
+  await forgetNamelessFolders(UPLOADS_FOLDER, before, (own) =>
+    prisma().fileUpload.findMany({ where: { id: { in: own } }, select }))
 }
 
 /** Every hour. */

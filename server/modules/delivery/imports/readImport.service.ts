@@ -83,7 +83,9 @@ function leaseOf(row: Import): () => Promise<boolean> {
 
 /** Has a file read by its reader, in a process apart. */
 export const readBy = ({ reading }: ImportReader, order: ReadOrder<unknown>): Promise<ReadFile<unknown>> =>
-  (typeof reading === 'function' ? reading(order as never) : runApart(reading, 'read', order))
+  (typeof reading === 'function'
+    ? reading(order as never)
+    : runApart<ReadOrder<unknown>, ReadFile<unknown>>(reading, 'read', order))
 
 /** Reads the file and keeps its pictures and sounds; null when it is refused. */
 async function readFile(row: Import, order: Omit<ReadOrder<unknown>, 'folder'>): Promise<ReadImport | null> {

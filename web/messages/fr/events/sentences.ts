@@ -164,6 +164,7 @@ const sentences = {
   'preset.created': ({ label }) => say`a ajouté le préréglage d’export ${nameOr(label, '')}`,
   'preset.updated': ({ label }) => say`a modifié le préréglage d’export ${nameOr(label, '')}`,
   'preset.deleted': ({ label }) => say`a supprimé le préréglage d’export ${nameOr(label, '')}`,
+  'import.announced': ({ label }) => say`a commencé à envoyer ${nameOr(label, 'un fichier')} pour un import`,
   'import.started': ({ label }) => say`a commencé l’import de ${nameOr(label, 'un fichier')}`,
   'import.ready': ({ label }) => say`a reçu le plan de l’import de ${nameOr(label, 'un fichier')}`,
   'import.refused': ({ label }) => say`n’a pas pu importer ${nameOr(label, 'un fichier')}`,

@@ -17,6 +17,19 @@ export const importFailuresFrench = {
     `Ce fichier ne peut pas être importé. Dites ce qu’il est, ou choisissez parmi : ${kinds}`,
   IMPORT_INTO_PROJECT: () => 'Un tel fichier va dans le projet entier. N’indiquez pas de storyboard.',
   IMPORT_INTO_BOARD: () => 'Un tel fichier va dans un storyboard. Choisissez-le.',
+  IMPORT_FILE_REQUIRED: () => 'Indiquez soit file, soit uploadId',
+  UPLOAD_SIZE_INVALID: ({ most }) => `bytes doit être compris entre 1 et ${formatNumber(most)}`,
+  UPLOAD_HASH_INVALID: () => 'sha256 doit compter 64 chiffres hexadécimaux',
+  UPLOADS_AT_LIMIT: ({ most }) =>
+    `Vous envoyez déjà ${formatNumber(most)} fichiers. Importez-en un, ou attendez qu’ils expirent.`,
+  UPLOAD_IN_USE: () => 'Une autre requête envoie déjà une partie de ce fichier',
+  UPLOAD_RANGE_INVALID: ({ bytes }) =>
+    `La partie ne tient pas dans le fichier, qui compte ${formatNumber(bytes)} octets`,
+  UPLOAD_OFFSET_DIFFERENT: ({ offset }) =>
+    `${countOf(offset, 'octet est arrivé', 'octets sont arrivés')}. Envoyez la partie qui commence là.`,
+  UPLOAD_INCOMPLETE: ({ offset, bytes }) =>
+    `${formatNumber(offset)} octets sur ${formatNumber(bytes)} sont arrivés. Envoyez d’abord le reste.`,
+  UPLOAD_DAMAGED: () => 'Le fichier n’a pas l’empreinte SHA-256 annoncée. Renvoyez-le depuis le début.',
   IMPORT_FILE_GONE: () => 'Le fichier n’est plus conservé. Importez-le de nouveau.',
   IMPORT_NOT_READ: () => 'Le fichier n’a pas pu être lu. Importez-le de nouveau.',
   IMPORT_OPTIONS_INVALID: ({ names }) => `Indiquez exactement l’un de : ${names}`,

@@ -27,7 +27,8 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   'Review session': 'Session de révision',
   Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',
   Soundtrack: 'Bande-son', Status: 'Statut', Storyboard: 'Storyboard', Task: 'Tâche', Template: 'Modèle',
-  Thread: 'Fil', Token: 'Jeton', User: 'Personne', Version: 'Version', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
+  Thread: 'Fil', Token: 'Jeton',
+  Upload: 'Envoi de fichier', User: 'Personne', Version: 'Version', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',
 }
 
 const secondsOf = (count: number) => countOf(count, 'seconde', 'secondes')
