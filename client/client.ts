@@ -59,6 +59,8 @@ export interface FramewrightClient {
     variables: Variables,
     options?: SubscribeOptions<Data, Variables>,
   ): AsyncGenerator<Data, void, void>
+  /** Sends a file to the `url` of an upload; goes on where an earlier attempt broke off. */
+  upload(path: string, file: Blob, options?: { signal?: AbortSignal | undefined }): Promise<void>
   /** Reads a file of the server by its address or path; the token goes to this server alone. */
   download(path: string, options?: { from?: number; signal?: AbortSignal | undefined }): Promise<Response>
 }
@@ -102,6 +104,16 @@ export function createClient(options: ClientOptions): FramewrightClient {
 
     subscribe: (document, variables, { signal, resume } = {}) =>
       follow(transport, String(document), variables, { retries, signal, onRetry, resume }),
+
+    upload: (path, file, { signal } = {}) =>
+      withRetries({ retries, signal, onRetry }, async () => {
+        const { headers } = await transport.head(path, signal)
+        const from = Number(headers.get('upload-offset'))
+        if (from === file.size) return
+        const range = `bytes ${from}-${file.size - 1}/${file.size}`
+        const type = { 'content-type': 'application/octet-stream', 'content-range': range }
+        await transport.put(path, file.slice(from), type, signal)
+      }),
 
     download: (path, { from = 0, signal } = {}) =>
       withRetries({ retries, signal, onRetry }, () =>

@@ -4,6 +4,10 @@ import { type AnsweredError, failureOf, FramewrightError } from './failure.ts'
 export interface Transport {
   /** Sends a body of `requestBody`; answers the response when it is one of success, else throws FramewrightError. */
   post(body: string | FormData, headers: Record<string, string>, signal?: AbortSignal): Promise<Response>
+  /** Sends a file, or a part of it, to an address of the server, with the token. */
+  put(path: string, body: Blob, headers: Record<string, string>, signal?: AbortSignal): Promise<Response>
+  /** Asks for the headers of an address of the server, with the token. */
+  head(path: string, signal?: AbortSignal): Promise<Response>
   /** Reads an address of the server, with the token. */
   get(path: string, headers: Record<string, string>, signal?: AbortSignal): Promise<Response>
 }
@@ -99,6 +103,9 @@ export function createTransport(url: string, token: string | undefined): Transpo
         body,
         ...(signal && { signal }),
       }),
+    put: (path, body, headers, signal) =>
+      send(new URL(path, base), { method: 'PUT', headers, body, ...(signal && { signal }) }),
+    head: (path, signal) => send(new URL(path, base), { method: 'HEAD', ...(signal && { signal }) }),
     get: (path, headers, signal) =>
       send(new URL(path, base), { headers, ...(signal && { signal }) }),
   }

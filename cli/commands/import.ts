@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
+import { ENCODINGS } from '../encodings.ts'
 import { UsageError } from '../exits.ts'
-import { importCsvFile } from '../csvImport.ts'
-import { decodeFile, ENCODINGS } from '../decodeFile.ts'
-import { guessKind, IMPORT_KINDS } from '../importKind.ts'
+import { IMPORT_KINDS } from '../importRequest.ts'
+import { importPlain } from '../plainImport.ts'
 import { importPlanned, isPlanned, type PlanOptions } from '../plannedImport.ts'
 import { readNumber } from '../readNumber.ts'
-import { importScriptFile } from '../scriptImport.ts'
 import type { Action, Session } from '../session.ts'
 
 const readBytes = (path: string): Promise<Buffer<ArrayBuffer>> =>
@@ -26,12 +25,7 @@ async function importFile(session: Session, options: PlanOptions, path = ''): Pr
   if (PLANNED_NAME.test(path)) {
     throw new UsageError('Cuts, boards and pictures are planned: use --storyboard BRICK/MAIN --plan, or --apply')
   }
-  const source = await decodeFile(session, await readBytes(path), options.encoding)
-  const kind = options.kind ?? guessKind(path, source)
-  if (kind === 'script') return importScriptFile(session, options, source)
-  if (project === undefined) throw new UsageError('A CSV file goes into a project: use --project')
-  if (options.append) throw new UsageError('--append is for scripts: a CSV file says itself what is new')
-  await importCsvFile(session, { ...options, project }, kind, source)
+  await importPlain(session, options, { path, bytes: await readBytes(path) })
 }
 
 /** Adds `import`: scripts, CSV of shots, assets, casting or tasks, cuts, and projects of Storyboarder. */
@@ -55,12 +49,12 @@ export function addImport(program: Command, action: Action): void {
     .option('--frames <count>', 'the length of shots that pictures become', readNumber)
     .option('--notes-layer', 'take the layer of notes of Storyboarder along')
     .option('--dry-run', 'show what would be done and write nothing')
-    .option('--plan', 'let the server keep the plan of a CSV file, a cut or boards, show it and write nothing')
+    .option('--plan', 'let the server keep the plan, show it and write nothing')
     .option('--accept <changes>', 'apply only these changes of the plan: retimed,added')
     .option('--apply', 'apply the accepted changes of the plan, all or nothing')
     .option('--undo', 'undo an import that was applied')
     .option('--keep-changed', 'undo the rest where objects were changed since')
-    .option('--append', 'let a script follow the shots that the board has already')
+    .option('--append', 'let a script follow the shots that the board has already, and revise none')
     .option('--idempotency-key <key>', 'do it once under this key, however often it is sent within 24 hours')
     .action(action(importFile))
 }

@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startJobs } from '../../server/platform/jobs/jobs.ts'
+import { tasks } from '../../server/tasks.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
+import { makeDatabase } from '../harness/database.ts'
 import { makeProject, makeStudio, makeToken, readBoard, type Studio } from '../harness/fixtures.ts'
 import { expectUnchanged } from '../harness/refusals.ts'
+import { inApp } from '../harness/running.ts'
 import { finalDraftFile, paragraph } from '../unit/scripts/finalDraftFile.ts'
 import { type CommandLine, commandLine } from './commandLine.ts'
 
@@ -36,6 +40,7 @@ describe('import by the command line', () => {
   let app: TestApp
   let studio: Studio
   let cli: CommandLine
+  let stopJobs: () => Promise<void>
   const folder = mkdtempSync(join(tmpdir(), 'framewright-import-'))
   const file = (name: string, text: string | Uint8Array) => {
     writeFileSync(join(folder, name), text)
@@ -43,21 +48,28 @@ describe('import by the command line', () => {
   }
 
   beforeAll(async () => {
-    app = await startApp()
+    app = await startApp(await makeDatabase())
+    stopJobs = await inApp(() => startJobs(tasks, () => {}))
     studio = await makeStudio(app)
     cli = commandLine(app.url, await makeToken(studio.member, ['read', 'write']))
   })
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true })
+    await stopJobs()
     await app.stop()
   })
 
   const newProject = () => makeProject(app, studio.owner, studio.organizationId)
+  /** A board without the events of its project: a plan has some. */
+  const boardOf = async (storyboardId: string) => {
+    const { revision, shots } = await readBoard(app, studio.owner, storyboardId)
+    return { revision, shots }
+  }
 
   it('plans a script without writing, brings it in, and does not double it', async () => {
     const { projectId, storyboardId } = await newProject()
     const script = file('gulls.fountain', SCRIPT)
-    const read = () => readBoard(app, studio.owner, storyboardId)
+    const read = () => boardOf(storyboardId)
     await expectUnchanged(read, async () => {
       expect(await cli.json('import', script, '--storyboard', storyboardId, '--dry-run')).toMatchObject({
         dryRun: true,
@@ -95,8 +107,9 @@ describe('import by the command line', () => {
   it('does a script once under a key', async () => {
     const { projectId, storyboardId } = await newProject()
     const given = ['import', '-', '--kind', 'script', '--project', projectId, '--idempotency-key', `gulls-${projectId}`]
-    expect(await cli.feed(SCRIPT, ...given)).toMatchObject({ code: 0 })
-    expect(await cli.feed(SCRIPT, ...given)).toMatchObject({ code: 0 })
+    const first = await cli.feed(SCRIPT, ...given)
+    expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining('2 scenes with 3 shots went on') as string })
+    expect(await cli.feed(SCRIPT, ...given)).toMatchObject({ code: 0, stdout: first.stdout })
     expect((await readBoard(app, studio.owner, storyboardId)).shots.totalCount).toBe(3)
   })
 
@@ -111,7 +124,7 @@ describe('import by the command line', () => {
       const csv = file(`${kind}.csv`, text)
       const given = ['import', csv, '--project', projectId]
       await expectUnchanged(
-        () => readBoard(app, studio.owner, storyboardId),
+        () => boardOf(storyboardId),
         async () => {
           const { plan, ...told } = await cli.json<Imported>(...given, '--dry-run')
           expect(told).toMatchObject({ dryRun: true, written: false, kind })
@@ -161,7 +174,7 @@ describe('import by the command line', () => {
     const { projectId, storyboardId } = await newProject()
     const csv = file('bad.csv', `${SHOTS}MAIN,SH0030,Wrong,many\n`)
     await expectUnchanged(
-      () => readBoard(app, studio.owner, storyboardId),
+      () => boardOf(storyboardId),
       async () => {
         const dry = await cli.run('import', csv, '--project', projectId, '--dry-run')
         expect(dry.code).toBe(1)

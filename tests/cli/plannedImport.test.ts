@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../server/kernel/ids.ts'
 import { startJobs } from '../../server/platform/jobs/jobs.ts'
 import { tasks } from '../../server/tasks.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { makeProject, makeStudio, makeToken, readBoard, type Studio } from '../harness/fixtures.ts'
 import { anyPng } from '../harness/images.ts'
-import { inApp } from '../harness/running.ts'
+import { inApp, prisma } from '../harness/running.ts'
 import { picturedLayers, shotsOf } from '../api/imports/boardReading.ts'
 import { projectOf, zipped } from '../api/imports/storyboarderFiles.ts'
 import { type CommandLine, commandLine } from './commandLine.ts'
@@ -75,6 +76,28 @@ describe('import by a plan that the server keeps', () => {
     expect(await cli.json('import', id, '--undo')).toMatchObject({ import: { status: 'UNDONE' } })
     expect(await codes()).toEqual(['SH0010', 'SH0020'])
     expect(await cli.run('import', id, '--undo')).toMatchObject({ code: 6 })
+  })
+
+  it('plans, applies and undoes a script, revises it by the next draft, and lets one follow', async () => {
+    const { projectId, storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
+    const where = { storyboardId: uuidOf('Storyboard', storyboardId), deletedAt: null }
+    const texts = async () =>
+      (await prisma.shot.findMany({ where, orderBy: { rank: 'asc' } })).map(({ description }) => description)
+    const script = file('gulls.fountain', 'INT. HALL\n\nRain on the glass.\n\nA gull lands on the sill.\n')
+    const given = ['--project', projectId]
+    const shown = await cli.run('import', script, ...given, '--plan')
+    expect(shown).toMatchObject({ code: 0, stdout: expect.stringMatching(/ADDED +ACCEPT +1 INT\. HALL/) as string })
+    const { import: done } = await cli.json<Planned>('import', script, '--storyboard', storyboardId, '--apply')
+    expect(await texts()).toEqual(['Rain on the glass.', 'A gull lands on the sill.'])
+    expect(await cli.json('import', done.id, '--undo')).toMatchObject({ import: { status: 'UNDONE' } })
+    expect(await texts()).toEqual([])
+
+    await cli.json('import', script, ...given, '--apply')
+    const draft = file('draft.fountain', 'INT. HALL\n\nRain on the glass.\n\nTwo gulls land on the sill.\n')
+    await cli.json('import', draft, ...given, '--accept', 'retexted,added')
+    expect(await texts()).toEqual(['Rain on the glass.', 'Two gulls land on the sill.'])
+    await cli.json('import', script, ...given, '--apply', '--append')
+    expect(await texts()).toHaveLength(4)
   })
 
   it('plans and applies a cut of a board', async () => {

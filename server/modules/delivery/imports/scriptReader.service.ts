@@ -74,8 +74,9 @@ function reasonsOf({ after }: RevisedLine['aligned'], shot: RevisedShot, hasKept
 function lineItems({ aligned, shots }: RevisedLine, board: Board): PlannedItem[] {
   const { before, after, isMoved, isRetexted, isDoubtful } = aligned
   if (!before && after) {
-    const changes = (['description', 'dialogue'] as const)
+    const texts = (['description', 'dialogue'] as const)
       .flatMap((field) => (after[field] === '' ? [] : [changeOf('ADDED', field, '', after[field])]))
+    const changes = [...texts, changeOf('ADDED', 'frames', '', String(after.frames))]
     const scene = board.keyOf.get(after.line)
     return [itemOf(lineKey(after.line), {
       changes, name: after.description || after.dialogue, subjectType: 'Shot', sourceLine: after.line,

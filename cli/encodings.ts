@@ -1,5 +1,4 @@
-import { DecodedTextDocument, FramewrightError, type TextEncoding } from '../client/public.ts'
-import type { Session } from './session.ts'
+import type { TextEncoding } from '../client/public.ts'
 
 const NAMES = {
   'utf-8': 'UTF_8',
@@ -24,17 +23,3 @@ const nameOf = (encoding: TextEncoding) => ENCODINGS.find((name) => NAMES[name] 
 /** How the beginning of a file looks in each encoding, a line each with the option that chooses it. */
 export const previewsOf = (choices: readonly { encoding: TextEncoding; lines: string[] }[]): string =>
   choices.map(({ encoding, lines }) => `  --encoding ${nameOf(encoding)}: ${lines.join(' / ')}`).join('\n')
-
-/** The text of a file. INVALID_INPUT with a preview in each possible encoding if none was given and it is not UTF-8. */
-export async function decodeFile(
-  { client, signal }: Session,
-  bytes: Buffer<ArrayBuffer>,
-  name: EncodingName | undefined,
-): Promise<string> {
-  const variables = { file: new Blob([bytes]), encoding: name && encodingOf(name) }
-  const { decodedText } = await client.run(DecodedTextDocument, variables, { signal })
-  const { text = null, choices = [] } = decodedText ?? {}
-  if (text !== null) return text
-  const problem = name === undefined ? 'The file is not UTF-8' : `The file is not ${name}`
-  throw new FramewrightError('INVALID_INPUT', `${problem}. Choose its encoding:\n${previewsOf(choices)}`)
-}
