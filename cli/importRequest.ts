@@ -20,6 +20,8 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 export interface ImportOptions {
   project?: string
   storyboard?: string
+  /** The name of a board that the import makes. */
+  newStoryboard?: string
   kind?: ImportKind
   encoding?: EncodingName
   profile?: 'framewright' | 'kitsu'
@@ -68,10 +70,13 @@ export async function findBoard(session: Session, { storyboard, project }: Impor
   return findStoryboard(session, (await findProject(session, project)).storyboard.id)
 }
 
-/** Where a script goes, and whether it follows what the board has or revises it. */
-export const scriptInto = ({ id, project }: FoundStoryboard, { encoding }: ImportOptions, follows: boolean) => ({
-  projectId: project.id, into: { storyboardId: id }, as: { script: { encoding: encoding && encodingOf(encoding), follows } },
-})
+/** Whether a script follows what the board has or revises it. */
+const scriptAs = ({ encoding }: ImportOptions, follows: boolean) =>
+  ({ script: { encoding: encoding && encodingOf(encoding), follows } })
+
+/** The same with where it goes. */
+export const scriptInto = ({ id, project }: FoundStoryboard, options: ImportOptions, follows: boolean) =>
+  ({ projectId: project.id, into: { storyboardId: id }, as: scriptAs(options, follows) })
 
 /** Where a CSV file goes, and what it is. */
 export const csvInto = (projectId: string, { kind, encoding, profile }: ImportOptions) => ({
@@ -104,7 +109,13 @@ function asBoard(
 
 /** Where a file goes, and what it is: scripts, cuts, boards and pictures into a board, CSV into a project. */
 export async function targetOf(session: Session, options: ImportOptions, path: string) {
-  const { project, storyboard } = options
+  const { project, storyboard, newStoryboard } = options
+  if (newStoryboard !== undefined) {
+    if (project === undefined) throw new UsageError('--new-storyboard needs the project: use --project')
+    const { id: projectId } = await findProject(session, project)
+    const into = { newStoryboard: { name: newStoryboard } }
+    return { projectId, into, ...(isScript(path, options) ? { as: scriptAs(options, false) } : asBoard(options, path)) }
+  }
   if (isScript(path, options)) return scriptInto(await findBoard(session, options), options, options.append === true)
   if (storyboard !== undefined) {
     const { id, project: { id: projectId } } = await findStoryboard(session, storyboard)

@@ -18,6 +18,9 @@ const PSD_LAYERS = ['layers', 'flattened', 'views']
 
 async function importFile(session: Session, options: PlanOptions, path = ''): Promise<void> {
   const { project, storyboard } = options
+  if (options.newStoryboard !== undefined && (storyboard !== undefined || !isPlanned(options))) {
+    throw new UsageError('--new-storyboard goes with --project, and with --plan or --apply')
+  }
   if (isPlanned(options)) return importPlanned(session, options, path, () => readBytes(path))
   if ((project === undefined) === (storyboard === undefined)) {
     throw new UsageError('Say where it goes: either --project BRICK or --storyboard BRICK/MAIN')
@@ -39,6 +42,7 @@ export function addImport(program: Command, action: Action): void {
     .argument('<file>', 'the file, or - for standard input; with --apply and --undo also the id of an import')
     .option('--project <project>', 'the code or id of the project; a script goes on its first board')
     .option('--storyboard <board>', 'the path or id of the board that a script, a cut or boards go on')
+    .option('--new-storyboard <name>', 'a new board of the project in place of one: with --plan or --apply')
     .addOption(new Option('--kind <kind>', 'what the file is, where it does not show').choices(IMPORT_KINDS))
     .addOption(new Option('--encoding <encoding>', 'of a file that is not UTF-8').choices(ENCODINGS))
     .addOption(new Option('--profile <program>', 'the program that wrote a CSV file').choices(['framewright', 'kitsu']))

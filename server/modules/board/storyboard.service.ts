@@ -53,12 +53,15 @@ const boardsOf = (tx: Transaction, projectId: string): Siblings => ({
 export async function addStoryboard(
   tx: Transaction,
   projectId: string,
-  input: { name: string; description: string; code: string | null; codeBase: string; startTimecode?: number },
+  input: {
+    id?: string; name: string; description: string; code: string | null; codeBase: string; startTimecode?: number
+  },
 ): Promise<Storyboard> {
-  const { name, description, startTimecode = 0 } = input
+  const { id, name, description, startTimecode = 0 } = input
   const rank = await rankAt(boardsOf(tx, projectId), null)
   const code = await assignCode(tx, { kind: 'STORYBOARD', parentId: projectId }, input.code, input.codeBase)
-  return tx.storyboard.create({ data: { projectId, name, description, code, rank, startTimecode } })
+  const data = { projectId, name, description, code, rank, startTimecode }
+  return tx.storyboard.create({ data: id === undefined ? data : { ...data, id } })
 }
 
 /** The frame of a start timecode at the rate of its project; null for none. INVALID_INPUT when it names no frame. */

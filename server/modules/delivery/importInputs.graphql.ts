@@ -27,6 +27,16 @@ export const ImportReaderEnum = builder.enumType('ImportReader', {
   values: Object.fromEntries(IMPORT_READERS.map(({ reader, description }) => [reader, { description }])),
 })
 
+const NewStoryboardInput = builder.inputType('NewStoryboardInput', {
+  description: 'A board that an import makes.',
+  fields: (t) => ({
+    name: t.string({ description: '1 to 200 characters.' }),
+    code: t.string({
+      required: false, description: '1 to 32 letters, digits, "_" or "-"; made from the name by default.',
+    }),
+  }),
+})
+
 /** Where a file goes. */
 export const ImportTargetInput = builder.inputType('ImportTargetInput', {
   isOneOf: true,
@@ -34,6 +44,9 @@ export const ImportTargetInput = builder.inputType('ImportTargetInput', {
   fields: (t) => ({
     project: t.boolean({ required: false, description: 'The project as a whole, if true.' }),
     storyboardId: t.globalID({ for: StoryboardNode, required: false, description: 'This board of the project.' }),
+    newStoryboard: t.field({
+      type: NewStoryboardInput, required: false, description: 'A new board, which applying makes at the end.',
+    }),
   }),
 })
 

@@ -61,6 +61,7 @@ export interface SentFile {
   name?: string
   as?: object
   storyboardId?: string
+  newStoryboard?: { name: string; code?: string }
 }
 
 /** Starts an import; the answer as it came. */
@@ -69,11 +70,16 @@ export const sendStart = (
   person: Person | null,
   projectId: string,
   text: string | Uint8Array,
-  { name = 'shots.csv', as, storyboardId }: SentFile = {},
+  { name = 'shots.csv', as, storyboardId, newStoryboard }: SentFile = {},
 ) =>
   sendFile<{ startImport: { import: { id: string; status: string } } }>(
     app, person, START,
-    { input: { projectId, file: null, ...(as && { as }), ...(storyboardId && { into: { storyboardId } }) } },
+    {
+      input: {
+        projectId, file: null, ...(as && { as }), ...(storyboardId && { into: { storyboardId } }),
+        ...(newStoryboard && { into: { newStoryboard } }),
+      },
+    },
     { at: 'variables.input.file', bytes: new Uint8Array(Buffer.from(text)), name, type: 'text/csv' },
   )
 

@@ -10,13 +10,13 @@ import { applySounds, planSounds } from './cutSounds.service.ts'
 import { conformCut } from './cuts/conformCut.ts'
 import type { ConformBoard, CutItem } from './cuts/cutItem.ts'
 import { formatNamed, recognize } from './cuts/recognizeCut.ts'
+import { boardOf } from './newBoard.service.ts'
 import { declareReader, gravest, type PlannedItem } from './reader.ts'
 
 /** The board that a cut goes into, as it is in a transaction. */
 async function readBoard(
-  tx: Transaction, project: { id: string; code: string }, storyboardId: string,
+  tx: Transaction, project: { id: string; code: string }, { id: storyboardId, code }: { id: string; code: string },
 ): Promise<ConformBoard> {
-  const board = await tx.storyboard.findUniqueOrThrow({ where: { id: storyboardId }, select: { code: true } })
   const rows = await tx.shot.findMany({
     where: { storyboardId, deletedAt: null },
     select: { id: true, code: true, frames: true, notes: true, voices: { where: { deletedAt: null } } },
@@ -24,7 +24,7 @@ async function readBoard(
   })
   const shots = rows.map(({ id, voices, ...shot }) =>
     ({ ...shot, id: toTypeId('Shot', id), hasVoice: voices.length > 0 }))
-  return { project: project.code, code: board.code, shots, refs: await cutRefsOf(tx, project.id, storyboardId) }
+  return { project: project.code, code, shots, refs: await cutRefsOf(tx, project.id, storyboardId) }
 }
 
 /** The shots that people chose for clips, by the keys of items. Codes that the board does not have choose nothing. */
@@ -57,9 +57,10 @@ export const cutReader = declareReader({
   recognizesZip: (names) => names.some((name) => ![null, 'ZIP'].includes(formatNamed(name))),
   reading: new URL('./cutReading.ts', import.meta.url),
   scopes: ({ offers }: ParsedCut) => ['shots:write', ...(offers.length > 0 ? ['media:write' as const] : [])],
-  async plan({ tx, target: { project, storyboardId }, parsed, options, media }) {
-    const boardId = storyboardId ?? ''
-    const board = await readBoard(tx, project, boardId)
+  async plan({ tx, target, parsed, options, media }) {
+    const { project } = target
+    const { id: boardId, code } = await boardOf(tx, target)
+    const board = await readBoard(tx, project, { id: boardId, code })
     const { items, warnings } = conformCut(parsed, board, {
       rate: frameRateOf(project), clipName: options.clipName || CLIP_NAME, gaps: options.gaps,
       matches: matchesOf(board, options),

@@ -25,25 +25,35 @@ type NamedFile = Extract<SentFile, { file: unknown }>
 
 const FORM: FormReader<NamedFile> = {
   fileName: 'file',
-  fieldNames: ['as', 'storyboardId', 'uploadId'],
+  fieldNames: ['as', 'storyboardId', 'newStoryboard', 'uploadId'],
   keep: async (stream, _known, fileName) => ({ file: await receiveUpload(stream, MOST_SOUND_BYTES), fileName }),
   discard: ({ file }) => discardUpload(file),
   patience: PATIENCE_MS,
   stalled,
 }
 
-/** The kind of file that a field of a form names as JSON; null without one. */
-function readAs(text: string | undefined) {
-  if (text === undefined || text === '') return null
-  const invalid = () => fail(requestFailures.FIELD_INVALID({ field: 'as' }), { field: 'as' })
-  let as: unknown
+/** The object that a field of a form holds as JSON; null without one. */
+function readObject(fields: ReadonlyMap<string, string>, field: string): Readonly<Record<string, unknown>> | null {
+  const text = fields.get(field) ?? ''
+  if (text === '') return null
+  const invalid = () => fail(requestFailures.FIELD_INVALID({ field }), { field })
+  let object: unknown
   try {
-    as = JSON.parse(text)
+    object = JSON.parse(text)
   } catch {
     throw invalid()
   }
-  if (typeof as !== 'object' || as === null) throw invalid()
-  return askedReader(as as Record<string, object>)
+  if (typeof object !== 'object' || object === null) throw invalid()
+  return object as Record<string, unknown>
+}
+
+/** The new board that a form names; null for none. */
+function readNewStoryboard(fields: ReadonlyMap<string, string>) {
+  const given = readObject(fields, 'newStoryboard')
+  if (given === null) return null
+  const { name, code = null } = given
+  if (typeof name === 'string' && (code === null || typeof code === 'string')) return { name, code }
+  throw fail(requestFailures.FIELD_INVALID({ field: 'newStoryboard' }), { field: 'newStoryboard' })
 }
 
 /** The imports of a project. */
@@ -76,10 +86,12 @@ export function importRoutes(add: AddRoute): void {
       const file = upload === null ? sent?.kept : { uploadId: uuidOf('FileUpload', upload, 'uploadId') }
       try {
         if (!file || (upload && sent)) throw fail(importFailures.IMPORT_FILE_REQUIRED(), { field: 'file' })
-        const as = readAs(fields.get('as'))
+        const as = askedReader(readObject(fields, 'as') as Record<string, object> | null)
+        const newStoryboard = readNewStoryboard(fields)
         const board = fields.get('storyboardId') || null
         const storyboardId = board && uuidOf('Storyboard', board, 'storyboardId')
-        return serializeImport(await startImport(viewer, ids.projectId, { sent: file, as, storyboardId }))
+        const into = { storyboardId, newStoryboard }
+        return serializeImport(await startImport(viewer, ids.projectId, { sent: file, as, into }))
       } finally {
         if (sent) await discardUpload(sent.kept.file)
       }

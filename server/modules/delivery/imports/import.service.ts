@@ -6,12 +6,15 @@ import { demandVersion, type ExpectedVersion, fail, notFound } from '../../../ke
 import { MOST_SOUND_BYTES } from '../../../kernel/fileLimit.ts'
 import type { Permission } from '../../../kernel/permissions.ts'
 import { requestFailures } from '../../../kernel/request.failures.ts'
+import { TextChecks } from '../../../kernel/text.ts'
 import { prisma, type Transaction } from '../../../platform/database/client.ts'
 import { demandRate } from '../../../platform/limiter/limiter.ts'
 import { locateStoryboard } from '../../board/storyboard.service.ts'
+import { storyboardCode } from '../../../kernel/codes.ts'
 import { visibleTo as visibleVersion } from '../../board/version.policy.ts'
 import { visibleTo as visibleProject } from '../../identity/project.policy.ts'
 import { runApart } from '../../../platform/workers/workers.ts'
+import { checkCode, nextCode } from '../../projects/assignedCode.ts'
 import { files } from '../../media/files.ts'
 import { discardUpload, type ReceivedFile } from '../../media/upload.service.ts'
 import { readOptions } from '../exports/exportOption.ts'
@@ -23,7 +26,7 @@ import { importFolder, KEPT_MS, sourceKey, uploadFolder, uploadKey } from './imp
 import { letGo } from './importMedia.service.ts'
 import { subjectOf } from './importPlan.service.ts'
 import { IMPORT_READERS, readerOf } from './importReaders.service.ts'
-import type { ImportReader } from './reader.ts'
+import type { ImportReader, NewBoard } from './reader.ts'
 import { enqueueReading, UNREAD } from './readImport.service.ts'
 // Declared here too: ZIPs are read in processes apart.
 import './zip.failures.ts'
@@ -52,8 +55,14 @@ export interface NewImport {
   sent: SentFile
   /** Null for what the file shows itself to be. */
   as: AskedReader | null
-  /** The board that it goes into; null for the project as a whole. */
-  storyboardId: string | null
+  into: ImportPlace
+}
+
+/** Where somebody wants a file: a board, a new one, or neither for the project as a whole. */
+export interface ImportPlace {
+  storyboardId?: string | null
+  /** Without a code it is made from the name. */
+  newStoryboard?: { name: string; code?: string | null | undefined } | null | undefined
 }
 
 const megabytes = (bytes: number) => bytes / 1024 ** 2
@@ -81,7 +90,9 @@ async function recognize({ head, path }: NonNullable<ReceivedFile>, fileName: st
 }
 
 /** What a file is read by. INVALID_INPUT for one that nothing reads, and for options out of range. */
-async function readingOf({ as, storyboardId }: NewImport, file: ReceivedFile, fileName: string) {
+async function readingOf(
+  { as, into: { storyboardId, newStoryboard } }: NewImport, file: ReceivedFile, fileName: string,
+) {
   if (!file) {
     const most = Math.min(as?.reader.mostBytes ?? MOST_SOUND_BYTES, MOST_SOUND_BYTES)
     throw fail(requestFailures.FILE_TOO_LARGE({ most: megabytes(most) }), { field: 'file' })
@@ -94,7 +105,7 @@ async function readingOf({ as, storyboardId }: NewImport, file: ReceivedFile, fi
   if (file.bytes > reader.mostBytes) {
     throw fail(requestFailures.FILE_TOO_LARGE({ most: megabytes(reader.mostBytes) }), { field: 'file' })
   }
-  if (reader.isForBoard !== (storyboardId !== null)) {
+  if (reader.isForBoard !== Boolean(storyboardId ?? newStoryboard)) {
     const failure = reader.isForBoard ? importFailures.IMPORT_INTO_BOARD() : importFailures.IMPORT_INTO_PROJECT()
     throw fail(failure, { field: 'into' })
   }
@@ -122,11 +133,23 @@ const keepFile = (importId: string, sent: SentFile, path: string): Promise<void>
   'uploadId' in sent ? files().copy(uploadKey(sent.uploadId), sourceKey(importId))
     : files().adopt(sourceKey(importId), path)
 
-/** NOT_FOUND for a board that is not in the project, or not there for the viewer. */
-async function demandBoard(viewer: Viewer, projectId: string, storyboardId: string | null): Promise<void> {
-  if (storyboardId === null) return
-  const found = await locateStoryboard(viewer, storyboardId)
-  if (found.projectId !== projectId) throw notFound('Storyboard', 'into.storyboardId')
+/**
+ * The board of an import, or what makes it. NOT_FOUND for one that is not in the project, or not there for the viewer;
+ * INVALID_INPUT for a name or a code that no board can have.
+ */
+async function placeOf(viewer: Viewer, projectId: string, { storyboardId = null, newStoryboard }: ImportPlace) {
+  if (storyboardId !== null) {
+    const found = await locateStoryboard(viewer, storyboardId)
+    if (found.projectId !== projectId) throw notFound('Storyboard', 'into.storyboardId')
+  }
+  if (!newStoryboard) return { storyboardId }
+  const checks = new TextChecks()
+  const name = checks.name('into.newStoryboard.name', newStoryboard.name)
+  checkCode(checks, newStoryboard.code ?? null, 'into.newStoryboard.code')
+  checks.done()
+  const space = { kind: 'STORYBOARD', parentId: projectId } as const
+  const code = newStoryboard.code ?? (await nextCode(prisma(), space, storyboardCode(name)))
+  return { storyboardId, newStoryboard: { id: uuidv7(), name, code } satisfies NewBoard }
 }
 
 /**
@@ -143,10 +166,10 @@ export async function startImport(viewer: Viewer, projectId: string, asked: NewI
     await demandRate(ASKING, viewer.userId)
     const { file: sentFile, fileName: sentName } = await fileOf(viewer, projectId, sent)
     const { file, reader, options } = await readingOf(asked, sentFile, sentName)
-    await demandBoard(viewer, projectId, asked.storyboardId)
+    const place = await placeOf(viewer, projectId, asked.into)
     const fileName = fileNameOf(sentName)
     const row = {
-      id, projectId, storyboardId: asked.storyboardId, requestedById: viewer.userId, reader: reader.reader, fileName,
+      id, projectId, ...place, requestedById: viewer.userId, reader: reader.reader, fileName,
       bytes: file.bytes, options: options as Prisma.InputJsonObject, hasAddresses: viewer.projectId === null,
       expiresAt: new Date(Date.now() + KEPT_MS),
     }

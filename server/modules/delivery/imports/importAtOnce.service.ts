@@ -40,7 +40,9 @@ const OF_TEXTS = { fileName: '', media: new Map<string, KeptMedia>() }
 export const planAtOnce = (
   tx: ProjectChange['tx'], { sent, parsed }: ReadText, project: ImportProject, storyboardId: string | null,
 ): Promise<ImportPlan> =>
-  sent.reader.plan({ tx, target: { project, storyboardId }, parsed, options: sent.options as never, ...OF_TEXTS })
+  sent.reader.plan({
+    tx, target: { project, storyboardId, newBoard: null }, parsed, options: sent.options as never, ...OF_TEXTS,
+  })
 
 /** Applies all items that a plan accepts by itself, under the lock under which it was made. */
 export async function applyAtOnce(change: ProjectChange, viewer: Viewer, plan: ImportPlan): Promise<void> {

@@ -80,10 +80,11 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: async (_root, { input: { projectId, into, file, uploadId, as } }, context) => {
       const asked = askedReader(as)
-      const storyboardId = into?.storyboardId?.id ?? null
       const viewer = requireViewer(context)
       const sent = await sentFile(file, uploadId?.id)
-      return startImport(viewer, projectId.id, { sent, as: asked, storyboardId })
+      return startImport(viewer, projectId.id, {
+        sent, as: asked, into: { storyboardId: into?.storyboardId?.id ?? null, newStoryboard: into?.newStoryboard },
+      })
     },
   },
   { description: 'The import that waits to be read.', outputFields: importFields },

@@ -6,7 +6,8 @@ import { files } from '../../media/files.ts'
 import { shortened } from '../csvPlan.ts'
 import { digestOf, parsedKey } from './importFile.ts'
 import { readerOf } from './importReaders.service.ts'
-import type { ImportPlan, ImportProject, KeptMedia, PlannedItem } from './reader.ts'
+import { withNewBoard } from './newBoard.service.ts'
+import type { ImportPlan, ImportProject, KeptMedia, NewBoard, PlannedItem } from './reader.ts'
 
 /** Rows written by one statement. */
 const ROWS_PER_WRITE = 1000
@@ -31,16 +32,17 @@ export async function findRead(row: Pick<Import, 'id' | 'attempt'>): Promise<Rea
 }
 
 /** Compares what was read with the project as it is in a transaction. */
-export function planImport(
+export async function planImport(
   tx: Transaction,
   row: Import,
   project: Omit<ImportProject, 'hasAddresses'>,
   { parsed, media }: ReadImport,
 ): Promise<ImportPlan> {
-  const { hasAddresses, storyboardId, fileName } = row
-  const target = { project: { ...project, hasAddresses }, storyboardId }
-  const options = row.options as never
-  return readerOf(row.reader).plan({ tx, target, parsed, options, fileName, media: new Map(Object.entries(media)) })
+  const { hasAddresses, fileName } = row
+  const newBoard = row.newStoryboard as NewBoard | null
+  const target = { project: { ...project, hasAddresses }, storyboardId: newBoard?.id ?? row.storyboardId, newBoard }
+  const order = { tx, target, parsed, options: row.options as never, fileName, media: new Map(Object.entries(media)) }
+  return withNewBoard(tx, target, await readerOf(row.reader).plan(order))
 }
 
 /** Half a character, where a text was cut: PostgreSQL takes none into JSON. */

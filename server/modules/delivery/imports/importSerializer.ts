@@ -84,6 +84,7 @@ export const NEW_IMPORT = record(
     uploadId: text('The id of a file that was sent in parts, in place of the file.'),
     as: text('The kind of file with its options as JSON: {"csv":{"kind":"SHOTS"}}; by default as the file says.'),
     storyboardId: text('The id of the board that it goes into; by default the project as a whole.'),
+    newStoryboard: text('A new board in place of one that is there, as JSON: {"name":"Reel 2","code":"R2"}.'),
   },
 )
 

@@ -118,8 +118,8 @@ async function read(row: Import): Promise<void> {
   if (!found) return
   await keepRead(row, found)
   const { plan, basedOnSeq } = await planNow(row, found)
-  const { parsed } = found
-  const scopes = [...reader.scopes(parsed, row.options as never)]
+  const own = reader.scopes(found.parsed, row.options as never)
+  const scopes = row.newStoryboard === null ? [...own] : [...new Set([...own, 'boards:write' as const])]
   await orGone(changeProjectOf(row.projectId, actorOf(row), async (change) => {
     const mine = await change.tx.import.findFirst({ where: isMine(row), select: { id: true } })
     const data = { basedOnSeq, scopes, workedUntil: null, failure: Prisma.DbNull, encodings: [] }

@@ -83,11 +83,20 @@ export interface ImportProject extends FrameNumbers {
   hasAddresses: boolean
 }
 
+/** A board that an import makes; its id is chosen before. JSON. */
+export interface NewBoard {
+  id: string
+  name: string
+  code: string
+}
+
 /** Where a file goes: a project, or one board of it. */
 export interface ImportTarget {
   project: ImportProject
   /** Null for the project as a whole. */
   storyboardId: string | null
+  /** The board of `storyboardId` if applying makes it: it is not there yet. See `boardOf`. */
+  newBoard: NewBoard | null
 }
 
 /** A picture or a sound of a file. */

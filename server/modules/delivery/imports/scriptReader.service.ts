@@ -8,6 +8,7 @@ import {
 } from '../../board/scriptRevision.service.ts'
 import { applyRevision } from '../../board/scriptRevisionWriting.service.ts'
 import { type AppliedItem, CREATED } from './before.ts'
+import { boardOf } from './newBoard.service.ts'
 import { declareReader, type FieldChange, gravest, type ImportChange, type PlannedItem } from './reader.ts'
 import { scriptOptions } from './scriptOptions.ts'
 import type { ParsedScript } from './scriptReading.ts'
@@ -136,11 +137,10 @@ export const scriptReader = declareReader({
   recognizes: (_head, fileName) => /\.(fountain|fdx|spmd)$/i.test(fileName),
   reading: new URL('./scriptReading.ts', import.meta.url),
   scopes: () => ['boards:write', 'shots:write'],
-  async plan({ tx, target: { project, storyboardId }, parsed, options }) {
+  async plan({ tx, target, parsed, options }) {
     const script = parsed as ParsedScript
-    const where = { id: storyboardId ?? '' }
-    const board = await tx.storyboard.findUniqueOrThrow({ where, select: { id: true, code: true } })
-    const revision = await planRevision(tx, board.id, script.plan, frameRateOf(project), options.follows)
+    const board = await boardOf(tx, target)
+    const revision = await planRevision(tx, board.id, script.plan, frameRateOf(target.project), options.follows)
     return {
       items: itemsOf(script, revision, board.code),
       warnings: [],

@@ -1,6 +1,8 @@
 import type { Shot, ShotView, ShotVoice } from '../../../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../../../platform/database/client.ts'
 import { MOST_VIEWS } from '../../../board/viewList.service.ts'
+import { boardOf } from '../newBoard.service.ts'
+import type { ImportTarget } from '../reader.ts'
 
 /** A view of the board. */
 export interface PresentView extends ShotView {
@@ -34,8 +36,8 @@ const keyOn = (storyboardId: string, key: string): string => `${storyboardId} ${
 const source = 'STORYBOARDER' as const
 
 /** A board as it is in a transaction, without what is in the trash. */
-export async function readPresentBoard(tx: Transaction, storyboardId: string): Promise<PresentBoard> {
-  const { code } = await tx.storyboard.findUniqueOrThrow({ where: { id: storyboardId }, select: { code: true } })
+export async function readPresentBoard(tx: Transaction, target: ImportTarget): Promise<PresentBoard> {
+  const { id: storyboardId, code } = await boardOf(tx, target)
   const where = { deletedAt: null, storyboardId }
   const shots = await tx.shot.findMany({
     where,

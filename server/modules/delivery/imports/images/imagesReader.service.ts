@@ -55,9 +55,9 @@ export const imagesReader = declareReader({
   recognizesZip: (names) => names.some((name) => /\.(?:png|jpe?g|webp)$/i.test(name)),
   reading: new URL('./imagesReading.ts', import.meta.url),
   scopes: () => ['shots:write', 'drawings:write', 'media:write'],
-  async plan({ tx, target: { storyboardId }, parsed, options, media }) {
+  async plan({ tx, target, parsed, options, media }) {
     const { files, warnings } = parsed as ParsedImages
-    const board = await readPresentBoard(tx, storyboardId ?? '')
+    const board = await readPresentBoard(tx, target)
     const shots = picturesByShot(board, files).map((group) => shotOf(group, options.frames, board, media))
     const items = planShots(board, media, shots)
     return {

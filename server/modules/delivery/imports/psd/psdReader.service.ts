@@ -85,8 +85,8 @@ export const psdReader = declareReader({
   recognizes: (head) => Buffer.from(head.subarray(0, 4)).toString('latin1') === '8BPS',
   reading: read,
   scopes: () => ['shots:write', 'drawings:write', 'media:write'],
-  async plan({ tx, target: { storyboardId }, parsed, options, media, fileName }) {
-    const board = await readPresentBoard(tx, storyboardId ?? '')
+  async plan({ tx, target, parsed, options, media, fileName }) {
+    const board = await readPresentBoard(tx, target)
     const items = planShots(board, media, shotOf(board, fileName, parsed, options))
     return {
       items, warnings: [],

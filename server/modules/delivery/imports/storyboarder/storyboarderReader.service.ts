@@ -58,9 +58,9 @@ export const storyboarderReader = declareReader({
   recognizesZip: (names) => names.some((name) => /\.storyboarder$/i.test(name)),
   reading: new URL('./storyboarderReading.ts', import.meta.url),
   scopes: () => ['shots:write', 'drawings:write', 'media:write'],
-  async plan({ tx, target: { storyboardId }, parsed, media }) {
+  async plan({ tx, target, parsed, media }) {
     const { shots, scenes, warnings } = parsed as ParsedProject
-    const board = await readPresentBoard(tx, storyboardId ?? '')
+    const board = await readPresentBoard(tx, target)
     const items = planShots(board, media, matchShots(board, shots), scenes)
     return {
       items, warnings,
