@@ -91,6 +91,22 @@ export async function countShotsByStatus(
   return new Map(counts.map(({ statusId, _count }) => [statusId ?? '', _count]))
 }
 
+/** Adds statuses whose names and colors were checked, inside a change of their project by who may do that. */
+export async function addStatusesIn(
+  { tx, project: { id: projectId }, record }: ProjectChange,
+  rows: readonly InRow<{ id: string; name: string; color: string }>[],
+  place: Place | null,
+): Promise<void> {
+  const count = await demandNewNames(tx, projectId, rows)
+  if (count > MOST_STATUSES) throw fail(storyboardFailures.STATUSES_AT_LIMIT({ most: MOST_STATUSES }))
+  const { before, after } = await gapAt(statusesOf(tx, projectId), place)
+  const ranks = ranksBetween(before, after, rows.length)
+  await tx.shotStatus.createMany({
+    data: rows.map(({ id, name, color }, index) => ({ id, projectId, name, color, rank: ranks[index] ?? '' })),
+  })
+  for (const { id, name, color } of rows) record('status.created', { type: 'ShotStatus', id }, { name, color })
+}
+
 /** Adds statuses to a project, at the end unless a place is given, all or none. CONFLICT beyond 50. */
 export async function createShotStatuses(
   viewer: Viewer,
@@ -100,15 +116,8 @@ export async function createShotStatuses(
 ): Promise<ChangedStatuses> {
   const checked = checkDetails(statuses).map(({ row, name, color }) =>
     ({ row, id: uuidv7(), name: name ?? '', color: color ?? '' }))
-  return changeProject(viewer, projectId, 'organization:admin', async ({ tx, record }) => {
-    const count = await demandNewNames(tx, projectId, checked)
-    if (count > MOST_STATUSES) throw fail(storyboardFailures.STATUSES_AT_LIMIT({ most: MOST_STATUSES }))
-    const { before, after } = await gapAt(statusesOf(tx, projectId), place)
-    const ranks = ranksBetween(before, after, checked.length)
-    await tx.shotStatus.createMany({
-      data: checked.map(({ id, name, color }, index) => ({ id, projectId, name, color, rank: ranks[index] ?? '' })),
-    })
-    for (const { id, name, color } of checked) record('status.created', { type: 'ShotStatus', id }, { name, color })
+  return changeProject(viewer, projectId, 'organization:admin', async (change) => {
+    await addStatusesIn(change, checked, place)
     return { projectId, ids: checked.map(({ id }) => id) }
   })
 }
@@ -204,20 +213,35 @@ async function clearStatuses(tx: Transaction, ids: readonly string[]): Promise<v
     WHERE "id" IN (SELECT "storyboardId" FROM cleared)`
 }
 
+async function removeStatuses(
+  { tx, record }: ProjectChange, statuses: readonly ShotStatus[], counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const ids = statuses.map(({ id }) => id)
+  await clearStatuses(tx, ids)
+  await tx.shotStatus.deleteMany({ where: { id: { in: ids } } })
+  for (const { id, name, color } of statuses) {
+    record('status.deleted', { type: 'ShotStatus', id }, { name, color, shotCount: counts.get(id) ?? 0 })
+  }
+}
+
 /** Deletes statuses for good, all or none; their shots have none afterwards. Says how many shots outside the trash. */
 export async function deleteShotStatuses(
   viewer: Viewer,
   rows: readonly InRow<Named>[],
 ): Promise<ChangedStatuses & { shotCount: number }> {
-  return changeObjects(STATUSES, viewer, rows, async ({ tx, record, project }, statuses) => {
+  return changeObjects(STATUSES, viewer, rows, async (change, statuses) => {
+    const { tx, project } = change
     const ids = statuses.map(({ id }) => id)
     const counts = await countShotsByStatus(ids, tx)
     if (counts.size > 0) await keepVersionsOf(tx, project.id, { kind: 'BEFORE_BATCH', madeById: viewer.userId })
-    await clearStatuses(tx, ids)
-    await tx.shotStatus.deleteMany({ where: { id: { in: ids } } })
-    for (const { id, name, color } of statuses) {
-      record('status.deleted', { type: 'ShotStatus', id }, { name, color, shotCount: counts.get(id) ?? 0 })
-    }
+    await removeStatuses(change, statuses, counts)
     return { projectId: project.id, ids, shotCount: [...counts.values()].reduce((sum, count) => sum + count, 0) }
   })
+}
+
+/** Deletes those of some statuses that no shot outside the trash has, inside a change of their project. */
+export async function deleteUnusedStatusesIn(change: ProjectChange, ids: readonly string[]): Promise<void> {
+  const counts = await countShotsByStatus(ids, change.tx)
+  const where = { id: { in: ids.filter((id) => !counts.has(id)) }, projectId: change.project.id }
+  await removeStatuses(change, await change.tx.shotStatus.findMany({ where }), counts)
 }

@@ -114,6 +114,8 @@ export interface CsvPlan {
   rows: PlanRow[]
   /** Boards that are made. */
   newBoards?: readonly { key: string; code: string }[]
+  /** Statuses that are made if somebody accepts them. */
+  newStatuses?: readonly { key: string; name: string }[]
   /** The boards that are there and that the accepted rows change. */
   boardsOf?(accepts: Accepts): string[]
   /**

@@ -1,13 +1,18 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { ProjectChange } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
 import { CODE_PATTERN } from '../../kernel/codes.ts'
 import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { ONLY_ROW } from '../../kernel/inputRows.ts'
+import { demand } from '../../kernel/permissions.ts'
 import { checkLength, lengthInFrames } from '../board/shotLength.ts'
+import { addStatusesIn, MOST_STATUSES } from '../board/shotStatus.service.ts'
 import { csvRowFailures } from './csv.failures.ts'
 import { type CsvProject, type CsvShot, pathOf, readBoards, type Reader } from './csvBoards.service.ts'
 import { type CsvPlan, type CsvProfile, PlanRow, seenBefore, shortened } from './csvPlan.ts'
 import { type CsvRow, folded } from './csvText.ts'
-import type { AppliedItem, ShotWas } from './imports/before.ts'
+import { type Accepts, type AppliedItem, CREATED, type ShotWas } from './imports/before.ts'
 import { checkRate, framesIn, rateText } from './shotCsvNumbers.ts'
 import { type BoardWork, isChanged, writeBoard } from './shotCsvWriting.service.ts'
 
@@ -69,7 +74,17 @@ interface Wanted extends Partial<Record<TextField, string>> {
   statusId: string | null | undefined
 }
 
+/** A status of a file that the project does not have. */
+interface NewStatus extends Status {
+  key: string
+}
+
+/** The color of statuses that come with a file. */
+const NEW_STATUS_COLOR = '#8a8f98'
+
 class ShotPlanner {
+  /** By their folded names. */
+  readonly newStatuses = new Map<string, NewStatus>()
   private readonly rate: FrameRate
   private readonly statuses: readonly Status[]
   private readonly profile: CsvProfile
@@ -104,7 +119,7 @@ class ShotPlanner {
   }
 
   private nameOf(statusId: string | null): string {
-    return this.statuses.find(({ id }) => id === statusId)?.name ?? ''
+    return [...this.statuses, ...this.newStatuses.values()].find(({ id }) => id === statusId)?.name ?? ''
   }
 
   private frames(row: PlanRow, cell: CsvRow['cell']): number | null {
@@ -121,17 +136,27 @@ class ShotPlanner {
     if (name === null) return undefined
     if (name.trim() === '') return null
     const found = this.statuses.find((status) => folded(status.name) === folded(name))
-    if (!found) this.refuseStatus(row, shortened(name.trim()))
-    return found?.id
+    return found ? found.id : this.newStatus(row, name)
   }
 
-  private refuseStatus(row: PlanRow, status: string): void {
-    const statuses = shortened(this.statuses.map(({ name }) => name).join(', '))
-    row.refuse(
-      this.statuses.length > 0
-        ? csvRowFailures.CSV_STATUS_UNKNOWN({ status, statuses })
-        : csvRowFailures.CSV_PROJECT_WITHOUT_STATUSES({ status }),
-    )
+  /** A status that people may accept with the row; the row is refused where there can be none. */
+  private newStatus(row: PlanRow, text: string): string | undefined {
+    const name = row.checked((checks) => checks.name('name', text))
+    const known = this.newStatuses.get(folded(name))
+    const statuses = shortened(this.statuses.map((each) => each.name).join(', '))
+    const status = shortened(text.trim())
+    const failure = this.statuses.length > 0
+      ? csvRowFailures.CSV_STATUS_UNKNOWN({ status, statuses })
+      : csvRowFailures.CSV_PROJECT_WITHOUT_STATUSES({ status })
+    if (row.isRefused || (!known && this.statuses.length + this.newStatuses.size >= MOST_STATUSES)) {
+      row.refuse(failure)
+      return undefined
+    }
+    const made = known ?? { key: `status:${folded(name)}`, id: uuidv7(), name }
+    this.newStatuses.set(folded(name), made)
+    row.needs.push(made.key)
+    row.warn(failure)
+    return made.id
   }
 }
 
@@ -152,6 +177,18 @@ const USED_CODES = { Sequence: csvRowFailures.CSV_BOARD_CODE_USED, Name: csvRowF
 function checkNewCode(row: PlanRow, column: keyof typeof USED_CODES, code: string, isGiven: boolean): void {
   if (!CODE_PATTERN.test(code)) row.refuse(csvRowFailures.CSV_CODE_INVALID({ column, value: shortened(code) }))
   else if (isGiven) row.refuse(USED_CODES[column]({ code }))
+}
+
+/** Makes the accepted statuses. FORBIDDEN for who may not. */
+async function writeStatuses(
+  change: ProjectChange, viewer: Viewer, statuses: readonly NewStatus[], accepts: Accepts,
+): Promise<AppliedItem[]> {
+  const accepted = statuses.filter(({ key }) => accepts(key))
+  if (accepted.length === 0) return []
+  demand(change.project.role ?? 'VIEWER', viewer, 'organization:admin')
+  const rows = accepted.map(({ id, name }) => ({ id, name, color: NEW_STATUS_COLOR, row: ONLY_ROW }))
+  await addStatusesIn(change, rows, null)
+  return accepted.map(({ key, id }) => ({ key, subjectType: 'ShotStatus', subjectId: id, before: CREATED }))
 }
 
 /** What a file of shots would do. A board that is not there is made, as Kitsu makes sequences. */
@@ -216,8 +253,9 @@ export async function planShots(
     rows: planned,
     newBoards: all.filter(({ id, created }) => id === null && created.some(({ row }) => !row.isRefused)),
     boardsOf: (accepts) => all.flatMap((work) => (work.id !== null && isChanged(work, accepts) ? [work.id] : [])),
+    newStatuses: [...planner.newStatuses.values()],
     async apply(change, viewer, accepts) {
-      const applied: AppliedItem[] = []
+      const applied = await writeStatuses(change, viewer, [...planner.newStatuses.values()], accepts)
       for (const work of all) applied.push(...(await writeBoard(change, viewer, work, accepts)))
       return applied
     },

@@ -88,6 +88,7 @@ interface SoundtrackSet {
 /** What undoing an item writes back, by the type of its subject: kept as JSON with the item. */
 export interface Befores {
   Storyboard: Created
+  ShotStatus: Created
   /** A script with all that it did to scenes, and to lines and the order of shots. */
   Script: BeforeRevision
   /** Those of scripts are undone with them. */

@@ -102,6 +102,13 @@ const boardItem = ({ key, code }: { key: string; code: string }): PlannedItem =>
   isDoubtful: false, needs: [],
 })
 
+/** A status that the project does not have; a wrong word makes none by itself. */
+const statusItem = ({ key, name }: { key: string; name: string }): PlannedItem => ({
+  key, change: 'ADDED', changes: [{ change: 'ADDED', field: 'Status', from: '', to: name }],
+  subjectType: 'ShotStatus', subjectId: null, name, sourceLine: null, choice: 'REJECT', reasons: [], isDoubtful: false,
+  needs: [],
+})
+
 /** Tells which columns are not read. */
 function ignoredOf(table: ParsedTable): Failure[] {
   const hasEpisodes = BOARD_COLUMNS[table.kind] !== undefined && episodesIn(table).areSeveral
@@ -137,7 +144,7 @@ export const csvReader = declareReader({
     const items = plan.rows.flatMap((row) =>
       [itemOf(kind, row), ...(tasksOf.get(row) ?? []).map((task) => itemOf('TASKS', task.row, task.key))])
     return {
-      items: [...(plan.newBoards ?? []).map(boardItem), ...items],
+      items: [...(plan.newBoards ?? []).map(boardItem), ...(plan.newStatuses ?? []).map(statusItem), ...items],
       warnings: ignoredOf(parsed),
       columns: parsed.columns,
       boardsOf: (accepts) => plan.boardsOf?.(accepts) ?? [],

@@ -8,6 +8,7 @@ import { trashScenes } from '../../board/scene.service.ts'
 import { undoRevision } from '../../board/scriptRevisionWriting.service.ts'
 import { changeLockedShots, restoreTrashedShots, type ShotChange, trashShots } from '../../board/shot.service.ts'
 import { readShots } from '../../board/shotSelection.service.ts'
+import { deleteUnusedStatusesIn } from '../../board/shotStatus.service.ts'
 import { bringVoiceBack, dropVoice } from '../../board/shotVoice.service.ts'
 import { layersBack } from '../../board/sheetLayers.ts'
 import { bringSoundtrackBack, dropSoundtrack } from '../../board/soundtrack.service.ts'
@@ -43,6 +44,7 @@ const created = <Item extends UndoneItem>(items: readonly Item[]) =>
 /** How the versions of subjects are read: links have none, but the time of their last change, in milliseconds. */
 const VERSIONS: Record<ImportSubjectType, string> = {
   Storyboard: 'SELECT "id", "version" FROM "Storyboard" WHERE "deletedAt" IS NULL AND "id"',
+  ShotStatus: 'SELECT "id", "version" FROM "ShotStatus" WHERE "id"',
   // Revising a script is a change of it.
   Script: `SELECT s."id", (SELECT count(*)::int FROM "Script" n WHERE n."previousId" = s."id") AS "version"
     FROM "Script" s WHERE s."id"`,
@@ -270,6 +272,8 @@ export async function undoSubjects(
   await undoSoundtracks(change, viewer, ofType(items, 'Soundtrack'))
   for (const { subjectId, before } of ofType(items, 'Script')) await undoRevision(change, subjectId, before)
   await undoAssets(change, ofType(items, 'Asset'))
+  const statusIds = created(ofType(items, 'ShotStatus'))
+  if (statusIds.length > 0) await deleteUnusedStatusesIn(change, statusIds)
   const ids = created(ofType(items, 'Storyboard'))
   for (const board of await change.tx.storyboard.findMany({ where: { id: { in: ids } } })) {
     await trashBoardIn(change, board)
