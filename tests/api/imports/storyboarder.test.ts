@@ -127,6 +127,25 @@ describe('a project of Storyboarder', () => {
     expect((await sendUndo(app, studio.owner, again.id, true)).errors).toEqual([])
   })
 
+  it('moves shots to the order of the file, and back', async () => {
+    const files = await project()
+    await applied(app, studio.owner, await plan(zipped(files)))
+    const before = await contents()
+    const added = { uid: 'EEEEE', newShot: true, duration: 500, layers: {} }
+    const order = [...BOARDS.slice(3), added, ...BOARDS.slice(0, 3)]
+    const moved = zipped({ ...files, 'film/film.storyboarder': projectOf(order) })
+    const read = await plan(moved)
+    expect(toldOf(read).filter((told) => !told.endsWith('UNCHANGED'))).toEqual(['Shot SH0030 MOVED', 'Shot 2 ADDED'])
+    const done = await applied(app, studio.owner, read)
+    expect((await board()).map(({ frames, views }) => `${frames} ${views.length}`)).toEqual([
+      '24 1', '12 1', '84 2', '24 1',
+    ])
+    expect((await board()).map(({ code }) => code).toSpliced(1, 1)).toEqual(['SH0030', 'SH0010', 'SH0020'])
+    expect((await plan(moved)).counts.map(({ change }) => change)).toEqual(['UNCHANGED'])
+    expect((await sendUndo(app, studio.owner, done.id)).errors).toEqual([])
+    expect(await contents()).toEqual(before)
+  })
+
   it('leaves what is rejected', async () => {
     const read = await plan(zipped(await project()))
     const itemIds = read.items.nodes.slice(1).map(({ id }) => id)

@@ -49,19 +49,31 @@ function newShot({ shot }: EffectOf<'ADD_SHOT'>, frames: number): ArrangedShot {
   return { what: 'NEW', code, name, description, dialogue, notes, frames: shot.frames ?? frames, aspectRatio }
 }
 
-/** Makes the new shots at their places; answers their ids by the keys of their items. */
-async function addShots(
-  change: ProjectChange, { id, shots }: PresentBoard, added: readonly Accepted<'ADD_SHOT'>[],
+/** A shot in the new order of the board; the key of its item where it is made. */
+interface OrderedShot {
+  key: string | null
+  shot: ArrangedShot
+}
+
+/** Brings new shots and those that move to their places; answers the ids of the new ones by the keys of their items. */
+async function placeShots(
+  change: ProjectChange, { id, shots }: PresentBoard, accepted: readonly BoardItem[],
 ): Promise<Map<string, string>> {
-  if (added.length === 0) return new Map()
+  const placing = accepted.flatMap(({ key, effect }) =>
+    (effect?.kind === 'ADD_SHOT' || effect?.kind === 'CHANGE_SHOT') && effect.after
+      ? [{ key, effect, after: effect.after }] : [])
+  if (placing.length === 0) return new Map()
   const usual = framesFor(NEW_SHOT_SECONDS, frameRateOf(change.project))
-  const keyOf = ({ after }: EffectOf<'ADD_SHOT'>) => (typeof after === 'string' ? after : after.shotId)
-  const behind = grouped(added, ({ effect }) => keyOf(effect))
-  const placed = (key: string) => (behind.get(key) ?? []).map(({ item, effect }) =>
-    ({ key: item.key, shot: newShot(effect, usual) }))
+  const behind = grouped(placing, ({ after }) => (typeof after === 'string' ? after : after.shotId))
+  const placed = (anchor: string): OrderedShot[] => (behind.get(anchor) ?? []).flatMap(({ key, effect }) =>
+    (effect.kind === 'ADD_SHOT'
+      ? [{ key, shot: newShot(effect, usual) }]
+      : [{ key: null, shot: { what: 'MOVED', id: effect.shot.id } }, ...placed(effect.shot.id)]))
+  const moved = new Set(placing.flatMap(({ effect }) => (effect.kind === 'CHANGE_SHOT' ? effect.shot.id : [])))
   const order = [
     ...placed('BEGINNING'),
-    ...shots.flatMap((shot) => [{ key: null, shot: { what: 'KEPT', id: shot.id } as const }, ...placed(shot.id)]),
+    ...shots.filter((shot) => !moved.has(shot.id)).flatMap((shot): OrderedShot[] =>
+      [{ key: null, shot: { what: 'KEPT', id: shot.id } }, ...placed(shot.id)]),
     ...placed('END'),
   ]
   const ids = await arrangeShots(change, id, order.map(({ shot }) => shot))
@@ -133,9 +145,13 @@ async function addAcceptedScenes(
 }
 
 /** What undoing writes back to a shot. */
-function wasOf({ shot, texts, voiceId }: EffectOf<'CHANGE_SHOT'>): ShotWas {
+function wasOf({ shot, texts, voiceId, after }: EffectOf<'CHANGE_SHOT'>): ShotWas {
   const was = Object.fromEntries((Object.keys(texts) as (keyof Shot)[]).map((field) => [field, shot[field]])) as ShotWas
-  return { ...was, ...(voiceId !== null && { voice: { id: shot.voice?.id ?? null, soundId: voiceId } }) }
+  return {
+    ...was,
+    ...(after !== null && { rank: shot.rank, sceneId: shot.sceneId }),
+    ...(voiceId !== null && { voice: { id: shot.voice?.id ?? null, soundId: voiceId } }),
+  }
 }
 
 /** The same of a view. */
@@ -169,7 +185,7 @@ export async function applyShots(
   const { tx, project } = change
   const accepted = items.filter(({ key }) => accepts(key))
   const added = ofKind(accepted, 'ADD_SHOT')
-  const shotIds = await addShots(change, board, added)
+  const shotIds = await placeShots(change, board, accepted)
   const filled = await fillShots(change, added, shotIds)
   const addedViews: { item: BoardItem; viewId: string; planned: PlannedView }[] = []
   const viewIds = new Map(board.shots.flatMap(({ views }) => views.map(({ id }) => [id, id] as const)))

@@ -1,3 +1,4 @@
+import { longestAscent } from '../../../board/versionComparison.ts'
 import { viewFailures } from '../../../board/view.failures.ts'
 import { type FieldChange, gravest, type ImportChange, type PlannedItem } from '../reader.ts'
 import type { IncomingScene, IncomingShot, IncomingView, MatchedShot } from './incomingShots.ts'
@@ -20,6 +21,9 @@ export interface ShotTexts {
   frames?: number
 }
 
+/** Where a shot comes: behind another one, to the beginning of the board or to its end. */
+type Place = { shotId: string } | 'BEGINNING' | 'END'
+
 /** What accepting an item does. */
 export type BoardEffect =
   | { kind: 'ADD_SCENE'; scene: IncomingScene; shotKeys: readonly string[] }
@@ -28,10 +32,16 @@ export type BoardEffect =
       shot: IncomingShot
       views: PlannedView[]
       voiceId: string | null
-      /** The shot that it comes behind; the beginning of the board, or its end. */
-      after: { shotId: string } | 'BEGINNING' | 'END'
+      after: Place
     }
-  | { kind: 'CHANGE_SHOT'; shot: PresentShot; texts: ShotTexts; voiceId: string | null }
+  | {
+      kind: 'CHANGE_SHOT'
+      shot: PresentShot
+      texts: ShotTexts
+      voiceId: string | null
+      /** Null for one that stays where it is. */
+      after: Place | null
+    }
   | {
       kind: 'ADD_VIEW'
       shotId: string
@@ -95,20 +105,30 @@ class BoardPlanner {
     this.#media = media
   }
 
-  plan(matched: readonly MatchedShot[], scenes: readonly IncomingScene[]): BoardItem[] {
+  plan(matched: readonly MatchedShot[], { scenes, isOrdered }: FileOrder): BoardItem[] {
     const shots = new Map(this.#board.shots.map((shot) => [shot.id, shot]))
     const isKnown = matched.some(({ shotId }) => shotId !== null)
-    let after: Extract<BoardEffect, { kind: 'ADD_SHOT' }>['after'] = isKnown ? 'BEGINNING' : 'END'
+    const moved = isOrdered ? this.#moved(matched) : new Set<string>()
+    let after: Place = isKnown ? 'BEGINNING' : 'END'
     const begun = new Set<number>()
-    return matched.flatMap((each) => {
+    return matched.flatMap((each, index) => {
       const { scene } = each.shot
       const opening = scene === null || begun.has(scene) ? [] : this.#newScene(scenes, scene, matched)
       if (scene !== null) begun.add(scene)
       const present = shots.get(each.shotId ?? '')
       if (!present) return [...opening, this.#newShot(each.shot, after)]
+      const move = moved.has(present.id) ? { after, to: index + 1 } : null
       after = { shotId: present.id }
-      return [...opening, ...this.#changedShot(present, each.shot), ...this.#views(present, each)]
+      return [...opening, ...this.#changedShot(present, each.shot, move), ...this.#views(present, each)]
     })
+  }
+
+  /** The shots that come to other places: as few as possible, so that all have the order of the file. */
+  #moved(matched: readonly MatchedShot[]): Set<string> {
+    const places = new Map(this.#board.shots.map(({ id }, place) => [id, place]))
+    const known = matched.flatMap(({ shotId }) => shotId ?? [])
+    const kept = longestAscent(known.map((id) => places.get(id) ?? 0))
+    return new Set(known.filter((_id, index) => !kept.has(index)))
   }
 
   #tooManyViews() {
@@ -128,7 +148,7 @@ class BoardPlanner {
     })]
   }
 
-  #newShot(shot: IncomingShot, after: Extract<BoardEffect, { kind: 'ADD_SHOT' }>['after']): BoardItem {
+  #newShot(shot: IncomingShot, after: Place): BoardItem {
     const { voiceId, reasons } = voiceIdOf(shot, this.#media)
     const kept = shot.views.map((view) => ({ view, ...takenPicture(view, this.#media) }))
     const views = kept.filter(({ isRefused }) => !isRefused).map(({ view, kept: picture }) => ({ view, picture }))
@@ -148,7 +168,7 @@ class BoardPlanner {
     })
   }
 
-  #changedShot(present: PresentShot, shot: IncomingShot): BoardItem[] {
+  #changedShot(present: PresentShot, shot: IncomingShot, move: { after: Place; to: number } | null): BoardItem[] {
     if (isPicturesAlone(shot)) return []
     const texts = textsOf(present, shot)
     const { voiceId, reasons } = voiceIdOf(shot, this.#media)
@@ -160,14 +180,15 @@ class BoardPlanner {
         return to === undefined ? [] : [changeOf('RETEXTED', field, present[field], to)]
       }),
       ...(frames === undefined ? [] : [changeOf('RETIMED', 'frames', String(present.frames), String(frames))]),
+      ...(move ? [changeOf('MOVED', 'position', String(this.#board.shots.indexOf(present) + 1), String(move.to))] : []),
       ...(isVoiceNew ? [changeOf(present.voice ? 'REPLACED' : 'ADDED', 'voice', '', shot.voice ?? '')] : []),
     ]
     const change = gravest(changes.map((each) => (each.change === 'ADDED' ? 'REPLACED' : each.change)))
+    const made = { shot: present, texts, voiceId: isVoiceNew ? voiceId : null, after: move?.after ?? null }
     return [itemOf({
       key: shotKey(shot), name: `${this.#board.code}/${present.code}`, subjectType: 'Shot', subjectId: present.id,
       sourceLine: shot.number, changes, change, reasons: [...shot.warnings, ...reasons],
-      effect: changes.length === 0 ? null
-        : { kind: 'CHANGE_SHOT', shot: present, texts, voiceId: isVoiceNew ? voiceId : null },
+      effect: changes.length === 0 ? null : { kind: 'CHANGE_SHOT', ...made },
     })]
   }
 
@@ -215,10 +236,18 @@ class BoardPlanner {
   }
 }
 
+/** What a file says beside its shots. */
+interface FileOrder {
+  scenes: readonly IncomingScene[]
+  /** Whether the shots of the board get its order. */
+  isOrdered: boolean
+}
+
 /**
  * Compares the shots of a file with those of a board: an item for each new scene and shot, and for each view of those
  * that are there. The same file and the same board give the same items.
  */
 export const planShots = (
-  board: PresentBoard, media: Media, matched: readonly MatchedShot[], scenes: readonly IncomingScene[] = [],
-): BoardItem[] => new BoardPlanner(board, media).plan(matched, scenes)
+  board: PresentBoard, media: Media, matched: readonly MatchedShot[],
+  order: FileOrder = { scenes: [], isOrdered: false },
+): BoardItem[] => new BoardPlanner(board, media).plan(matched, order)

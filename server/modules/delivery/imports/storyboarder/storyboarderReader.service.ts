@@ -61,7 +61,7 @@ export const storyboarderReader = declareReader({
   async plan({ tx, target, parsed, media }) {
     const { shots, scenes, warnings } = parsed as ParsedProject
     const board = await readPresentBoard(tx, target)
-    const items = planShots(board, media, matchShots(board, shots), scenes)
+    const items = planShots(board, media, matchShots(board, shots), { scenes, isOrdered: true })
     return {
       items, warnings,
       boardsOf: () => [board.id],
