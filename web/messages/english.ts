@@ -43,6 +43,7 @@ import { projectMessages } from './projects.ts'
 import { publicSiteMessages } from './publicSite.ts'
 import { approvalMessages } from './approvals.ts'
 import { reviewMessages } from './reviews.ts'
+import { scriptFlagMessages } from './scriptFlags.ts'
 import { scriptMessages } from './scripts.ts'
 import { selectionMessages } from './selection.ts'
 import { settingsMessages } from './settings.ts'
@@ -121,6 +122,7 @@ export const englishMessages = {
   viewMessages,
   uploadMessages,
   webhookMessages,
+  scriptFlagMessages,
   scriptMessages,
   selectionMessages,
   textFileMessages,

@@ -47,6 +47,7 @@ import { projectMessagesFrench } from './fr/projects.ts'
 import { publicSiteMessagesFrench } from './fr/publicSite.ts'
 import { approvalMessagesFrench } from './fr/approvals.ts'
 import { reviewMessagesFrench } from './fr/reviews.ts'
+import { scriptFlagMessagesFrench } from './fr/scriptFlags.ts'
 import { scriptMessagesFrench } from './fr/scripts.ts'
 import { selectionMessagesFrench } from './fr/selection.ts'
 import { settingsMessagesFrench } from './fr/settings.ts'
@@ -125,6 +126,7 @@ export const frenchMessages: Messages = {
   viewMessages: viewMessagesFrench,
   uploadMessages: uploadMessagesFrench,
   webhookMessages: webhookMessagesFrench,
+  scriptFlagMessages: scriptFlagMessagesFrench,
   scriptMessages: scriptMessagesFrench,
   selectionMessages: selectionMessagesFrench,
   textFileMessages: textFileMessagesFrench,

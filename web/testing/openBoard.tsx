@@ -37,8 +37,8 @@ export function shotOf(number: number) {
   }
   return {
     __typename: 'Shot', id: `shot_${number}`, code: codeOf(number), name: `Shot ${number}`, description: '',
-    dialogue: '', notes: '', cameraNote: '', scriptLine: null, frames: FRAMES_A_SHOT, duration: SECONDS_A_SHOT,
-    aspectRatio: 'RATIO_16_9', position: number,
+    dialogue: '', notes: '', cameraNote: '', scriptLine: null, scriptState: null, scriptColor: null,
+    frames: FRAMES_A_SHOT, duration: SECONDS_A_SHOT, aspectRatio: 'RATIO_16_9', position: number,
     version: 1, rank: String(number).padStart(4, '0'), scene: null, status: STATUSES[0], views: [view],
     casting: { __typename: 'CastingConnection', totalCount: 0 }, openThreadCount: 0, unreadThreadCount: 0,
   }

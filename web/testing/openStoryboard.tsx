@@ -34,6 +34,7 @@ export function shotOf(number: number, views: object[] = [viewOf(number)]) {
   return {
     __typename: 'Shot', id: `shot_${number}`, code: `SH00${number}0`, name: `Shot ${number}`,
     description: `What happens in ${number}`, dialogue: '', notes: '', cameraNote: '', scriptLine: null,
+    scriptState: null, scriptColor: null,
     frames: 48, duration: 2, aspectRatio: 'RATIO_16_9', position: number, version: 1,
     rank: String(number).padStart(4, '0'), scene: null, status: null, views,
     casting: { __typename: 'CastingConnection', totalCount: 0 }, openThreadCount: 0, unreadThreadCount: 0,

@@ -60,7 +60,7 @@ export type BoardView = View & { position: number; image: Image | null }
 type PlainShot = Pick<
   Shot,
   | 'id' | 'storyboardId' | 'rank' | 'code' | 'name' | 'description' | 'dialogue' | 'notes' | 'cameraNote' | 'frames'
-  | 'aspectRatio' | 'scriptLine' | 'version'
+  | 'aspectRatio' | 'scriptLine' | 'scriptColor' | 'scriptState' | 'version'
 >
 
 /** A casting of a shot, with its asset. */
@@ -98,7 +98,8 @@ export interface ShotRows {
 }
 
 const SHOT_COLUMNS = `"id", "storyboardId", "statusId", "sceneId", "rank", "code", "name", "description", "dialogue",
-  "notes", "cameraNote", "frames", "aspectRatio", "scriptLine", "version"`
+  "notes", "cameraNote", "frames", "aspectRatio", "scriptLine", "scriptColor", "scriptState",
+  "version"`
 
 /** Reads the shots of a page, which it asks for by $1 and from $11 on; $2 to $10 are `partValues` of their parts. */
 const statementOf = (page: string, counted: string) => `

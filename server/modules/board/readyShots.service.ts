@@ -38,6 +38,8 @@ const SHOT = {
   aspectRatio: true,
   rank: true,
   scriptLine: true,
+  scriptColor: true,
+  scriptState: true,
   version: true,
   status: { id: true, name: true, color: true },
   scene: { id: true, number: true, heading: true, line: true, version: true },

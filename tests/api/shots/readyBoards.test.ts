@@ -37,8 +37,8 @@ const views = joined(
 const shots = joined(
   some(
     'id', 'code', 'name', 'description', 'dialogue', 'notes', 'cameraNote', 'frames', 'seconds: duration',
-    'aspectRatio', 'scriptLine', 'rank', 'version', 'openThreadCount', 'unread: unreadThreadCount', '__typename',
-    '...Texts',
+    'aspectRatio', 'scriptLine', 'scriptColor', 'flag: scriptState', 'rank', 'version', 'openThreadCount',
+    'unread: unreadThreadCount', '__typename', '...Texts',
   ),
   maybe('status @skip(if: $on)', some('id', 'name', 'color')),
   maybe('state: status', some('name')),

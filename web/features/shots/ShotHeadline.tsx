@@ -5,6 +5,7 @@ import type { FrameRate } from '../../lib/frameRates.ts'
 import { useTabIndex } from '../../lib/tabStop.ts'
 import { storyboardMessages } from '../../messages/storyboard.ts'
 import type { ShotHeadline_shot$key } from '../../__generated__/ShotHeadline_shot.graphql.ts'
+import { later } from '../../ui/later.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { ApprovalMark } from '../approvals/ApprovalMark.tsx'
 import { CommentBubble } from '../comments/CommentBubble.tsx'
@@ -15,6 +16,8 @@ import { ShotDuration } from './ShotDuration.tsx'
 import { ShotNameField } from './ShotNameField.tsx'
 import { ShotStatusButton } from './ShotStatusButton.tsx'
 import { ownNameOf } from '../../lib/shotName.ts'
+
+const ScriptFlag = later(async () => (await import('../views/ScriptFlag.tsx')).ScriptFlag)
 
 type ShotHeadlineProps = {
   shotRef: ShotHeadline_shot$key
@@ -45,6 +48,8 @@ export function ShotHeadline(props: ShotHeadlineProps) {
         casting {
           totalCount
         }
+        scriptState
+        ...ScriptFlag_shot
         ...CommentBubble_shot
         status {
           ...ShotStatusButton_status
@@ -92,6 +97,9 @@ export function ShotHeadline(props: ShotHeadlineProps) {
         <CastMark
           position={position} count={shot.casting.totalCount} onOpen={(anchor) => actions.openCasting(shot.id, anchor)}
         />
+      ) : null}
+      {shot.scriptState === 'CHANGED' || shot.scriptState === 'ORPHANED' ? (
+        <ScriptFlag shotRef={shot} position={position} canEdit={canEdit} />
       ) : null}
       <ApprovalMark shotId={shot.id} />
       <CommentBubble shotRef={shot} position={position} onOpen={() => actions.openComments(shot.id)} />

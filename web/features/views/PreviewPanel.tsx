@@ -15,6 +15,7 @@ import { OnionSkinChoice } from './OnionSkinChoice.tsx'
 import { PreviewChoice } from './PreviewChoice.tsx'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { PreviewViews } from './PreviewViews.tsx'
+import { ScriptNotice } from './ScriptFlag.tsx'
 import { ShotTextField } from './ShotTextField.tsx'
 import { useBrush } from './useBrush.ts'
 import { useIsLeftHanded } from './useIsLeftHanded.ts'
@@ -56,6 +57,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
         aspectRatio
         frames
         duration
+        scriptState
+        ...ScriptFlag_shot
         ...ShotTextField_shot
         views {
           id
@@ -86,6 +89,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
         viewsRef={shot.views} shotPosition={position} chosenId={chosenId} canEdit={canEdit} actions={actions}
         onChosen={onViewChosen}
       />
+      {shot.scriptState === 'CHANGED' || shot.scriptState === 'ORPHANED' ? (
+        <ScriptNotice shotRef={shot} canEdit={canEdit} />
+      ) : null}
       {canEdit || description !== '' ? (
         <Box as="section">
           <PreviewSectionTitle>{shot.scriptLine === null ? words.description : words.action}</PreviewSectionTitle>
