@@ -2,9 +2,10 @@ import { lexicographicSortSchema, printSchema } from 'graphql'
 import './app.ts'
 import { EVENTS, type EventType, eventsOf } from './eventCatalogue.ts'
 import { type DeclaredReason, declaredReasons, LABELS, NOUNS, paramsOf } from './kernel/failure.ts'
+import { IMPORT_FIELDS } from './modules/delivery/imports/importFields.ts'
 import { schema } from './schema.ts'
 
-const union = (types: readonly EventType[]) => types.map((type) => `\n  | '${type}'`).join('')
+const union = (types: readonly string[]) => types.map((type) => `\n  | '${type}'`).join('')
 
 const eventTypes = `// Generated from the events that the server declares: \`npm run generate\`.
 
@@ -38,10 +39,17 @@ ${declaredReasons().map((each) => `  ${each.reason}: ${writtenParams(each)}`).jo
 }
 `
 
+const importFields = `// Generated from the fields that the server declares: \`npm run generate\`.
+
+/** A field that plans of imports name. */
+export type ImportField =${union(IMPORT_FIELDS)}
+`
+
 /** The files that describe the server, by path: printed as JSON. */
 const files = {
   'dist/schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
   'web/messages/__generated__/eventTypes.ts': eventTypes,
   'web/messages/__generated__/failureReasons.ts': failureReasons,
+  'web/messages/__generated__/importFields.ts': importFields,
 }
 process.stdout.write(JSON.stringify(files))

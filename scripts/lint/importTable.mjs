@@ -25,7 +25,11 @@ export const rooms = [
     files: ['prisma/demo/**'],
     imports: ['demo', 'service', 'change', 'context', 'platform', 'database', 'kernel', 'drawing', 'database types'],
   },
-  { room: 'schema printer', files: ['server/printSchema.ts'], imports: ['app', 'schema', 'event catalogue', 'kernel'] },
+  {
+    room: 'schema printer',
+    files: ['server/printSchema.ts'],
+    imports: ['app', 'schema', 'event catalogue', 'module part', 'kernel'],
+  },
   {
     room: 'app',
     files: ['server/app.ts'],

@@ -63,11 +63,11 @@ test('a file is planned, chosen, applied and undone, and a dropped one is planne
     expect(await shots()).toEqual(before)
   })
 
+  const event = (number: number, name: string, from: string, to: string) =>
+    `${String(number).padStart(3, '0')}  AX       V     C        00:00:00:00 00:00:01:00 ${from} ${to}\n` +
+    `* FROM CLIP NAME: ${name}\n`
   await test.step('a cut goes into the board', async () => {
     const [length, later] = [before[0]?.frames ?? 0, before[1]?.frames ?? 0]
-    const event = (number: number, name: string, from: string, to: string) =>
-      `${String(number).padStart(3, '0')}  AX       V     C        00:00:00:00 00:00:01:00 ${from} ${to}\n` +
-      `* FROM CLIP NAME: ${name}\n`
     expect([length, later].every((frames) => frames > 24)).toBe(true)
     const cut = 'TITLE: MAIN\nFCM: NON-DROP FRAME\n\n' +
       event(1, second?.code ?? '', '01:00:00:00', '01:00:01:00') +
@@ -82,6 +82,31 @@ test('a file is planned, chosen, applied and undone, and a dropped one is planne
     await page.getByRole('button', { name: 'Undo the import' }).click()
     await expect(page.getByText('Import of recut.edl undone')).toBeVisible()
     expect(await shots()).toEqual(before)
+  })
+
+  await test.step('a clip that nobody knows is a shot that is chosen by its picture', async () => {
+    const cut = 'TITLE: MAIN\nFCM: NON-DROP FRAME\n\n' +
+      event(1, first?.code ?? '', '01:00:00:00', '01:00:01:00') + event(2, 'B-ROLL', '01:00:01:00', '01:00:02:00')
+    await page.goto(path)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Import a file…' }).click()
+    await page.getByLabel('Choose a file').setInputFiles({ ...file(cut), name: 'roll.edl', mimeType: 'text/plain' })
+    await page.getByRole('button', { name: 'B-ROLL: Choose the shot…' }).click()
+    const asked = page.getByRole('dialog', { name: 'Shot of B-ROLL' })
+    await asked.getByRole('searchbox').fill(second?.code ?? '')
+    await expect(asked.getByRole('button')).toHaveCount(1)
+    await expectAccessible(page)
+    await asked.getByRole('searchbox').press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: `MAIN/${second?.code}: Chosen: ${second?.code}` })).toBeFocused()
+    await expect(choiceOf(page, second?.code ?? '')).toBeChecked()
+    // The strip brings the item below the pressed shot.
+    await page.locator('[data-cut-strip]').click({ position: { x: 5, y: 55 } })
+    await expect(choiceOf(page, first?.code ?? '')).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await page.waitForURL(`**${path}`)
   })
 
   await test.step('a file dropped beside the frames', async () => {

@@ -1,5 +1,9 @@
+import type { ImportField } from './__generated__/importFields.ts'
 import { countOf, formatNumber } from './format.ts'
 import { translated } from './translated.ts'
+
+const chosenShot = (chosen: string | null): string =>
+  chosen === null ? 'Choose the shot…' : chosen === '' ? 'Chosen: a new shot' : `Chosen: ${chosen}`
 
 /** Imports: choosing a file, its plan, choosing what to apply, applying and undoing it. */
 export const importMessages = translated('importMessages', {
@@ -20,22 +24,66 @@ export const importMessages = translated('importMessages', {
   goneLine: 'Imports are kept for 7 days, and for 30 days after they were applied.',
   toBoard: 'Open the storyboard',
 
+  listTitle: 'Imports',
+  listLine: 'Cuts, scripts and tables, each with what it would change or has changed.',
+  listEmpty: 'No imports yet. Import a file, or drop one on the storyboard.',
+  action: 'Import…',
+  startForbidden: 'You may look at this project but not change it.',
+  statuses: {
+    QUEUED: 'Waiting', READING: 'Being read', READY: 'Ready to apply', REFUSED: 'Not readable', APPLIED: 'Applied',
+    UNDONE: 'Undone',
+  } as Readonly<Record<string, string>>,
+
   reading: (file: string) => `Comparing ${file} with the project`,
   readingLine: 'You can leave this page. The import is kept.',
   refused: (file: string) => `${file} cannot be read`,
+  readers: {
+    CSV: 'CSV', CUT: 'Cut', SCRIPT: 'Script', STORYBOARDER: 'Storyboarder', IMAGES: 'Pictures', PSD: 'Photoshop',
+  } as Readonly<Record<string, string>>,
   facts: (reader: string, size: string) => `${reader}, ${size}`,
   by: (name: string) => `by ${name}`,
   expires: (when: string) => `kept until ${when}`,
   warnings: 'Please note',
   columns: (read: number, all: number) => `${formatNumber(read)} of ${countOf(all, 'column', 'columns')} read`,
-  columnAs: (header: string, as: string) => (header === as ? header : `${header}, read as ${as}`),
-  columnIgnored: (header: string) => `${header}, not read`,
+  columnUses: {
+    IGNORED: 'Not read', METADATA: 'Metadata', TASK_TYPE: 'Tasks',
+  } as Readonly<Record<string, string>>,
+  readAs: (field: string, column: string) => (field === column ? column : `${column} (${field})`),
+  useOf: (header: string) => `Use of the column ${header}`,
+  contents: 'Contents',
+  asColumnsSay: 'As the columns say',
+  writtenBy: 'Written by',
+  profiles: { FRAMEWRIGHT: 'Framewright or a spreadsheet', KITSU: 'Kitsu' },
+  options: 'Options',
+  frameRate: 'Frame rate of the list',
+  rateOfProject: 'That of the project',
+  rate: (name: string) => `${name} fps`,
+  gaps: 'Gaps in the cut',
+  gapChoices: {
+    LENGTHEN: 'Make the shot before longer', SHOT: 'Become new shots', DROP: 'Are left out',
+  },
+  trackLabel: 'Video track',
+  fullestTrack: 'The one with the most clips',
+  track: (track: number) => `Track ${formatNumber(track)}`,
 
   changes: {
     UNCHANGED: 'Unchanged', RETEXTED: 'Changed', RENAMED: 'Renamed', RETIMED: 'Retimed', REPLACED: 'Replaced',
     MOVED: 'Moved', SPLIT: 'Split', MERGED: 'Merged', REUSED: 'Reused', ADDED: 'Added', ORPHANED: 'No counterpart',
     REMOVED: 'Removed', UNMATCHED: 'Not matched', REFUSED: 'Refused',
   } as Readonly<Record<string, string>>,
+  fields: {
+    clips: 'Clips', code: 'Code', color: 'Page color', description: 'Description', dialogue: 'Dialogue',
+    frames: 'Length', heading: 'Heading', image: 'Image', layers: 'Layers', name: 'Name', notes: 'Notes',
+    number: 'Scene number',
+    position: 'Place', revision: 'Revision', scene: 'Scene', scriptLine: 'Line of the script', shot: 'Shot',
+    soundtrack: 'Soundtrack', title: 'Title', view: 'View', views: 'Views', voice: 'Voice',
+    Asset: 'Asset', 'Asset Type': 'Type', Assignees: 'Assignees', 'Camera Note': 'Camera', 'Depends on': 'Waits for',
+    Description: 'Description', Dialogue: 'Dialogue', 'Due date': 'Due date', Label: 'Label', Name: 'Name',
+    'Nb Frames': 'Length', Notes: 'Notes', Occurences: 'Occurrences', Priority: 'Priority', Sequence: 'Board',
+    Shots: 'Shots', Status: 'Status', 'Task Status': 'Status', Title: 'Title', Type: 'Type',
+  } satisfies Record<ImportField, string> as Readonly<Record<string, string>>,
+  frames: (count: number) => countOf(count, 'frame', 'frames'),
+  elsewhere: 'another place',
   filter: 'Show items',
   everything: 'All',
   count: (count: number) => formatNumber(count),
@@ -46,6 +94,8 @@ export const importMessages = translated('importMessages', {
   noItems: 'The file has nothing that the project could take.',
   empty: 'empty',
   line: (line: number) => `Line ${line}`,
+  clip: (clip: number) => `Clip ${clip}`,
+  gap: 'A gap in the cut',
   doubtful: 'Please check: the counterpart was found by its likeness.',
   fieldChange: (field: string, from: string, to: string) => `${field}: ${from || 'empty'} becomes ${to || 'empty'}`,
   itemLabel: (change: string, name: string, changes: readonly string[]) => [change, name, ...changes].join(', '),
@@ -56,8 +106,23 @@ export const importMessages = translated('importMessages', {
   applyFailed: 'The import was not applied',
   nothingAccepted: 'Accept a change first.',
   impossible: (count: number) =>
-    `${countOf(count, 'accepted item', 'accepted items')} cannot be applied. Reject what is refused, or correct ` +
-    'the file.',
+    `${countOf(count, 'accepted item', 'accepted items')} cannot be applied. Reject what is refused, choose the ` +
+    'shots of clips, or correct the file.',
+  stripBefore: (length: string) => `Board: ${length}`,
+  stripAfter: (length: string) => `Cut: ${length}`,
+  stripKinds: {
+    same: 'Unchanged', retimed: 'Retimed', moved: 'Moved', copied: 'Used again', added: 'New',
+    removed: 'Not in the cut', unknown: 'To be decided',
+  },
+  chosenShot,
+  shotChoice: (name: string, chosen: string | null) => `${name}: ${chosenShot(chosen)}`,
+  shotOf: (name: string) => `Shot of ${name}`,
+  searchShots: 'Search shots by code or name',
+  proposed: 'The likeliest shot',
+  newShot: 'A new shot',
+  asInFile: 'As the file says',
+  noShotFound: 'No shot fits this search.',
+  readAgainFailed: 'The file was not read again',
   chooseFailed: 'The choice was not saved',
   forbidden: 'You may look at this import but not apply it.',
 

@@ -10,5 +10,5 @@ export const SAME_IN_FRENCH: ReadonlySet<string> = new Set([
   'Timecode', 'Notes', 'Master', 'PDF', 'PNG', 'JPEG', 'WebP', 'MP4', 'MOV', 'WebM', 'VP9', 'ProRes 422 HQ', 'EDL',
   'FCPXML', 'OpenTimelineIO', 'Photoshop', 'Storyboarder', 'Fountain', 'Letter', 'Legal', 'Tabloid', 'Logo',
   'Option', 'Zoom', 'Version', 'Versions', 'Note', 'Version 3', 'Version 3, 5', '3, version 5', 'Rectangle', 'Ellipse',
-  'Perspective', '3 px', 'X', 'Y', '%', '°',
+  'Perspective', '3 px', 'X', 'Y', '%', '°', 'Imports', 'Kitsu',
 ])

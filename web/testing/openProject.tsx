@@ -46,7 +46,9 @@ export function projectOf(change: object = {}, boards = boardsOf(boardOf(1, 'Mai
     organization: organizationOf(1, 'Kestrel & Pine'),
     storyboard: { ...boardOf(1, 'Main'), firstShots: { __typename: 'ShotConnection', nodes: [] } },
     storyboards: boards, boards, boardCount: boards, taskCounts: [],
-    exports: { __typename: 'ProjectExportConnection', nodes: [] }, ...change,
+    exports: { __typename: 'ProjectExportConnection', nodes: [] },
+    imports: { __typename: 'ImportConnection', edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    ...change,
   }
 }
 

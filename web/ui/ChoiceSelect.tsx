@@ -15,12 +15,14 @@ type Looks = { root: Omit<NativeSelectRootProps, 'children'>; field: NativeSelec
 /** The browser's own list of choices; FilterSelect and FormSelect say how it looks. */
 export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value> & Looks) {
   const { value, choices, onChosen, label, labelledBy, root, field } = props
+  // In a Field, Chakra does not hear of the root's.
+  const state = { disabled: root.disabled }
   return (
     <NativeSelect.Root variant="outline" {...root}>
       <NativeSelect.Field
         aria-label={label} aria-labelledby={labelledBy} value={value}
         borderColor="border.emphasized" borderRadius="control" cursor="pointer"
-        {...field}
+        {...field} {...state}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value)
           if (chosen) onChosen(chosen.value)

@@ -73,6 +73,7 @@ const UNDO_DESCRIPTIONS: Record<ActivityUndo, string> = {
   RESTORE_TASK: '`restoreTasks`: the task is in the trash.',
   RESTORE_PLAYLIST: '`restorePlaylist`: the playlist is in the trash.',
   RESTORE_VERSION: '`restoreVersion` of `before` in the payload, with its `parts` and `shots`, and `putAwayNewer`.',
+  UNDO_IMPORT: '`undoImport`: the import is applied, and what it changed is still known.',
 }
 
 const ActivityUndoEnum = builder.enumType('ActivityUndo', {

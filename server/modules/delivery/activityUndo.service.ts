@@ -21,6 +21,7 @@ export type ActivityUndo =
   | 'RESTORE_TASK'
   | 'RESTORE_PLAYLIST'
   | 'RESTORE_VERSION'
+  | 'UNDO_IMPORT'
 
 interface Candidate extends UndoCandidate {
   key: string
@@ -37,6 +38,8 @@ interface Undoable {
   undo: ActivityUndo
   organizationId: string
   permission: Permission
+  /** What else it changes. */
+  scopes?: readonly Scope[]
 }
 
 const PROJECT_STATE = { id: true, organizationId: true, archivedAt: true, deletedAt: true } as const
@@ -161,6 +164,24 @@ const undoableRestores: Check = async (candidates) =>
   (await newestRestores(candidates)).map((restore) =>
     ({ ...restore, undo: 'RESTORE_VERSION' as const, permission: 'boards:write' }))
 
+const undoableImports: Check = async (candidates) => {
+  const rows = await prisma().import.findMany({
+    where: {
+      id: { in: idsOf(candidates) }, status: 'APPLIED', expiresAt: { gt: new Date() },
+      OR: [{ storyboardId: null }, { storyboard: { deletedAt: null } }],
+    },
+    select: { id: true, scopes: true, project: { select: PROJECT_STATE } },
+  })
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return candidates.flatMap((candidate) => {
+    const row = found.get(fromTypeId(candidate.subject).uuid)
+    if (!row || row.project.id !== candidate.log.ownerId || !isActive(row.project)) return []
+    const { organizationId } = row.project
+    const scopes = row.scopes as Scope[]
+    return [{ candidate, undo: 'UNDO_IMPORT' as const, organizationId, permission: 'imports:write' as const, scopes }]
+  })
+}
+
 const CHECKS: Record<string, { log: LogName; check: Check }> = {
   'project.deleted': { log: 'organization', check: restorableProjects },
   'project.reset': { log: 'project', check: undoableResets },
@@ -171,6 +192,7 @@ const CHECKS: Record<string, { log: LogName; check: Check }> = {
   'asset.deleted': { log: 'project', check: restorableAssets },
   'task.deleted': { log: 'project', check: restorableTasks },
   'playlist.deleted': { log: 'project', check: restorablePlaylists },
+  'import.applied': { log: 'project', check: undoableImports },
   'version.restored': { log: 'project', check: undoableRestores },
 }
 
@@ -224,7 +246,9 @@ export async function loadUndos(keys: readonly string[], viewer: Viewer): Promis
   )
   const allowed: Undoable[] = []
   for (const each of checked.flat()) {
-    if (await viewerCan(viewer, each.organizationId, each.permission)) allowed.push(each)
+    const { organizationId, permission, scopes = [] } = each
+    const isAllowed = await Promise.all([permission, ...scopes].map((one) => viewerCan(viewer, organizationId, one)))
+    if (isAllowed.every(Boolean)) allowed.push(each)
   }
   const isChecked = ({ undo }: Undoable) => CHECKED.has(undo)
   const deletions = allowed.filter((each) => !isChecked(each)).map(({ candidate }) => candidate)

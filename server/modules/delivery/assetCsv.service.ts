@@ -13,6 +13,7 @@ import type { CsvProject, Reader } from './csvBoards.service.ts'
 import { type CsvPlan, type CsvProfile, inTurn, PlanRow } from './csvPlan.ts'
 import { type CsvRow, folded } from './csvText.ts'
 import { type AppliedItem, CREATED } from './imports/before.ts'
+import type { ColumnName } from './imports/importFields.ts'
 
 /**
  * The type a word stands for; null, and the row refused, when it stands for none. In files of Kitsu, whose types are
@@ -76,7 +77,7 @@ function metadataIn(
   if (named.length === 0) return null
   const after = row.checked((checks) => checkMetadata(checks, [...entries.values()]))
   const before = new Map(present.map(({ key, value }) => [key, value]))
-  const changes = after.map(({ key, value }) => row.change(key, before.get(key) ?? '', value))
+  const changes = after.map(({ key, value }) => row.change(key as ColumnName, before.get(key) ?? '', value))
   return changes.includes(true) ? after : null
 }
 

@@ -6,6 +6,7 @@ import { TextChecks } from '../../kernel/text.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import { type CsvRow, withPlainBreaks } from './csvText.ts'
 import type { Accepts, AppliedItem, ImportSubjectType } from './imports/before.ts'
+import type { ColumnName, ImportField } from './imports/importFields.ts'
 
 /** The program that wrote a file. Kitsu keeps frame numbers that are out of date, and the studio's own asset types. */
 export type CsvProfile = 'FRAMEWRIGHT' | 'KITSU'
@@ -15,7 +16,7 @@ export type CsvOutcome = 'CREATE' | 'CHANGE' | 'SKIP' | 'REFUSE'
 
 /** What a row changes in one column. */
 interface CsvChange {
-  column: string
+  column: ImportField | ColumnName
   from: string
   to: string
 }
@@ -74,7 +75,7 @@ export class PlanRow {
   }
 
   /** Notes what a column becomes. Answers whether that is anything else than it is. */
-  change(column: string, from: string, to: string): boolean {
+  change(column: ImportField | ColumnName, from: string, to: string): boolean {
     if (withPlainBreaks(from) === to) return false
     this.changes.push({ column, from, to })
     return true

@@ -10,6 +10,7 @@ import type { CsvProject, Reader } from './csvBoards.service.ts'
 import { PlanRow, shortened } from './csvPlan.ts'
 import { type CsvRow, folded } from './csvText.ts'
 import { type Accepts, type AppliedItem, CREATED } from './imports/before.ts'
+import type { ColumnName } from './imports/importFields.ts'
 import { assigneesCell, isLive, readTable, type TaskTable } from './taskCsvTable.service.ts'
 import { statusName, statusNamed } from './taskCsvWords.ts'
 import { type PlannedTask, wasOf, writeTasks } from './taskCsvWriting.service.ts'
@@ -92,7 +93,7 @@ function planCell(cell: TaskCell, table: TaskTable, byTitle: ReadonlyMap<string,
   if (shot.subjectId === null) row.needs.push(shot.key)
   if (!before) row.change('Title', '', title)
   const changes = [
-    row.change(type, before ? statusName(before.status) : '', statusName(after.status)),
+    row.change(type as ColumnName, before ? statusName(before.status) : '', statusName(after.status)),
     row.change('Assignees', assigneesCell(table, present), assigneesCell(table, assigneeIds)),
   ]
   const none = { added: [], removed: [] }

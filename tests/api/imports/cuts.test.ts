@@ -7,7 +7,7 @@ import { exported, readLines } from '../exports/exportCalls.ts'
 import { fileOf, madeExport } from '../exports/exportFormats.ts'
 import { mutated } from '../projects/projectCalls.ts'
 import {
-  applied, chosen, planned, type ReadImport, sendApply, sendStart, sendUndo,
+  applied, chosen, knownImport, planned, type ReadImport, runReading, sendApply, sendStart, sendUndo,
 } from './importCalls.ts'
 
 let app: TestApp
@@ -176,6 +176,34 @@ describe('a cut that an editor changed', () => {
       clipName: '{shot}', matches: [{ clip: 2, shot: 'sh0020' }],
     }))
     expect(await told([])).toBe('MAIN/SH0020: UNCHANGED')
+  })
+
+  it('reads a list again with another shot of a clip, and keeps the choices for other items', async () => {
+    const list = [
+      '001 AX V C 00:00:00:00 00:00:01:00 00:00:00:00 00:00:01:02', '* FROM CLIP NAME: SH0010',
+      '002 AX V C 00:00:00:00 00:00:00:01 00:00:01:02 00:00:01:03', '* FROM CLIP NAME: unknown',
+      '003 AX V C 00:00:00:00 00:00:02:00 00:00:01:03 00:00:03:03', '* FROM CLIP NAME: SH0030',
+    ].join('\n')
+    const read = await plan(list, 'cut.edl', { clipName: '{shot}' })
+    const choices = ({ items }: ReadImport) =>
+      items.nodes.slice(0, 3).map(({ change, choice }) => `${change} ${choice}`)
+    expect(choices(read)).toEqual(['RETIMED ACCEPT', 'UNMATCHED REJECT', 'UNCHANGED ACCEPT'])
+    await chosen(app, studio.owner, {
+      importId: read.id, itemIds: read.items.nodes.slice(0, 2).map(({ id }) => id), choice: 'REJECT',
+    })
+    const readAgain = async (shot: string) => {
+      const cut = { ...read.options, matches: [{ clip: 2, shot }] }
+      await mutated(app, studio.owner, 'updateImport', { importId: read.id, as: { cut } })
+      await runReading(read.id)
+      return knownImport(app, studio.owner, read.id)
+    }
+    // The rejection was of a clip that nobody knew.
+    expect(choices(await readAgain('SH0020'))).toEqual(['RETIMED REJECT', 'UNCHANGED ACCEPT', 'UNCHANGED ACCEPT'])
+    const made = await readAgain('')
+    expect(choices(made)).toEqual(['RETIMED REJECT', 'ADDED ACCEPT', 'UNCHANGED ACCEPT'])
+    expect(made.items.nodes.map(({ id }) => id).slice(0, 3)).toEqual(read.items.nodes.map(({ id }) => id).slice(0, 3))
+    await applied(app, studio.owner, made)
+    expect(await lengths()).toEqual(['SH0010 24', expect.stringMatching(/ 1$/), 'SH0020 1', 'SH0030 48', 'SH0040 36'])
   })
 
   it('asks for the rate of lists that name none', async () => {

@@ -11,6 +11,7 @@ import { makeDatabase } from '../../harness/database.ts'
 import { makeProject, makeStudio, makeToken, readBoard, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { inApp, prisma } from '../../harness/running.ts'
+import { statementsOf } from '../../harness/statements.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
 import {
   applied, changesOf, chosen, findImport, itemAt, knownImport, planned, runReading, sendApply, sendStart,
@@ -63,6 +64,32 @@ describe('the plan of an import', () => {
       expect(plan.columns).toContainEqual({ header: 'Camera', use: 'IGNORED', as: null, samples: ['A', 'B'] })
       expect(plan.columns[0]).toEqual({ header: 'Sequence', use: 'KNOWN', as: 'Sequence', samples: ['MAIN', 'PIER'] })
     })
+  })
+
+  it('has what its items are about, with one statement for all of a page', async () => {
+    const rows = (count: number, frames: number) => {
+      const lines = Array.from({ length: count }, (_, index) =>
+        `MAIN,SH${String(index + 1).padStart(3, '0')}0,${frames}`)
+      return ['Sequence,Name,Nb Frames', ...lines].join('\n')
+    }
+    await applied(app, studio.owner, await planned(app, studio.owner, projectId, rows(30, 24)))
+    const plan = await planned(app, studio.owner, projectId, rows(31, 36))
+    const read = async (first: number) => {
+      const query = `query ($id: ID!, $first: Int) { node(id: $id) { ... on Import { items(first: $first) {
+        nodes { subject { __typename id ... on Shot { code } } } } } } }`
+      type Subject = { __typename: string; id: string; code: string } | null
+      const { node } = await app.ask<{ node: { items: { nodes: { subject: Subject }[] } } }>(
+        studio.owner, query, { id: plan.id, first })
+      return node.items.nodes.map(({ subject }) => subject)
+    }
+    const subjects = await read(31)
+    expect(subjects.slice(0, 2)).toMatchObject([{ __typename: 'Shot', code: 'SH0010' }, { code: 'SH0020' }])
+    expect(subjects[30]).toBeNull()
+    const few = await statementsOf(() => read(2))
+    expect((await statementsOf(() => read(31))).length).toBe(few.length)
+    const [first] = subjects
+    await mutated(app, studio.owner, 'deleteShots', { shots: [{ shotId: first?.id }] })
+    expect((await read(2))[0]).toBeNull()
   })
 
   it('holds texts that are cut within a character', async () => {

@@ -75,7 +75,7 @@ describe('a script that is imported', () => {
   it('makes its scenes and shots, and is undone', async () => {
     const first = await plan(FIRST)
     expect(changesOf(first)).toEqual([
-      '- ADDED Salt House, WHITE', '3 ADDED 1 INT. HALL - DAY', `5 ADDED ${HALL}`, `10 ADDED ${TABLE}`,
+      '- ADDED Salt House', '3 ADDED 1 INT. HALL - DAY', `5 ADDED ${HALL}`, `10 ADDED ${TABLE}`,
       '12 ADDED A clock strikes.', '14 ADDED 2 EXT. CLIFF - DAY', `16 ADDED ${CLIFF}`,
       '18 ADDED 3 EXT. BEACH - DAWN', `20 ADDED ${BOAT}`,
     ])
@@ -99,7 +99,7 @@ describe('a script that is imported again', () => {
     const before = await contents()
     const second = await plan(SECOND)
     expect(changesOf(second)).toEqual([
-      '- ADDED Salt House, BLUE', '3 RENAMED 1 INT. HALL - NIGHT', '5 RETEXTED MAIN/SH0010', '5 RETEXTED MAIN/SH0015',
+      '- ADDED Salt House', '3 RENAMED 1 INT. HALL - NIGHT', '5 RETEXTED MAIN/SH0010', '5 RETEXTED MAIN/SH0015',
       '10 ADDED A lamp goes out at the window.', '12 RETEXTED MAIN/SH0020', '- ORPHANED MAIN/SH0030',
       '14 MOVED 2 EXT. BEACH - DAWN', '16 UNCHANGED MAIN/SH0050', '18 ADDED 3 INT. ATTIC - NIGHT', '20 ADDED Dust.',
       '22 RENAMED 4 EXT. CLIFF - DAY', '24 UNCHANGED MAIN/SH0040',
@@ -130,7 +130,7 @@ describe('a script that is imported again', () => {
   it('changes nothing if it is the same', async () => {
     await importFirst()
     const again = await plan(FIRST)
-    expect(changesOf(again).filter((change) => !change.includes(' UNCHANGED '))).toEqual(['- ADDED Salt House, BLUE'])
+    expect(changesOf(again).filter((change) => !change.includes(' UNCHANGED '))).toEqual(['- ADDED Salt House'])
   })
 
   it('leaves the text of people, and shows that of the script', async () => {

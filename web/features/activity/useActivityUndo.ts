@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useUndoFromFeed } from '../imports/useUndoFromFeed.ts'
 import { useUndoProjectReset } from '../projects/projectChanges.ts'
 import { madeRestoreOf, useUndoRestore } from '../versions/useRestoreVersion.ts'
 import { trashTypeOf } from '../trash/trashTypes.ts'
@@ -15,14 +16,18 @@ export function useActivityUndo(
   const [undoProjectReset, isUndoingReset] = useUndoProjectReset()
   const [restore, isRestoring] = useRestore()
   const [undoRestore, isUndoingRestore] = useUndoRestore()
-  const isRunning = isUndoingReset || isRestoring || isUndoingRestore
+  const [undoImport, isUndoingImport] = useUndoFromFeed()
+  const isRunning = isUndoingReset || isRestoring || isUndoingRestore || isUndoingImport
 
   function undo({ seq, subjectId, how, payload }: UndoableActivity): void {
     if (isRunning) return
     setSeqAsked(seq)
     const type = trashTypeOf(how.replace('RESTORE_', ''))
     if (how === 'UNDO_PROJECT_RESET') void undoProjectReset({ projectId: subjectId, seq }).then(onUndone)
-    else if (how === 'RESTORE_VERSION') {
+    else if (how === 'UNDO_IMPORT') {
+      const { fileName = '' } = payload as { fileName?: string }
+      void undoImport(subjectId, fileName).then(onUndone)
+    } else if (how === 'RESTORE_VERSION') {
       const made = madeRestoreOf(payload)
       if (made) void undoRestore(made).then(onUndone)
     } else if (type) void restore(type, subjectId).then(onUndone)

@@ -1,4 +1,4 @@
-import { Button, HStack, Text } from '@chakra-ui/react'
+import { Button, HStack, Spinner, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -12,6 +12,21 @@ import { useApplyImport, useUndoImport } from './importChanges.ts'
 import type { summaryOf } from './importLook.ts'
 
 const words = importMessages
+
+const FOOT = {
+  position: 'sticky', bottom: '4', zIndex: 'docked', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'card',
+  boxShadow: 'float', ps: '4', pe: '3', py: '2.5',
+} as const
+
+/** Stands in the place of the foot while another plan is made: the list stays as it is. */
+export function ReadingFoot({ fileName }: { fileName: string }) {
+  return (
+    <HStack {...FOOT} role="status" gap="3" minHeight="14">
+      <Spinner size="sm" color="fg.muted" />
+      <Text textStyle="sm" truncate>{words.reading(fileName)}</Text>
+    </HStack>
+  )
+}
 
 type ImportFootProps = {
   importId: string
@@ -61,10 +76,7 @@ export function ImportFoot(props: ImportFootProps) {
   }
 
   return (
-    <HStack
-      position="sticky" bottom="4" zIndex="docked" bg="bg.panel" borderWidth="1px" borderRadius="card"
-      boxShadow="float" ps="4" pe="3" py="2.5" columnGap="2" rowGap="2" wrap={{ base: 'wrap', sm: 'nowrap' }}
-    >
+    <HStack {...FOOT} columnGap="2" rowGap="2" wrap={{ base: 'wrap', sm: 'nowrap' }}>
       <Text
         flex={{ base: '1 0 100%', sm: '1' }} minWidth="0" textStyle="sm" role="status"
         color={impossible > 0 ? 'fg.error' : 'fg.muted'}

@@ -1,6 +1,6 @@
 import { Box, Button, Center, Heading, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import type { ImportView_import$key } from '../../__generated__/ImportView_import.graphql.ts'
@@ -15,16 +15,18 @@ import { readFailure } from '../../relay/errors.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { useLiveChanges } from '../live/useLive.ts'
 import { EncodingChoices } from '../textFiles/EncodingChoices.tsx'
-import { ImportColumns } from './ImportColumns.tsx'
-import { ImportFoot } from './ImportFoot.tsx'
-import { type Effect, ImportPlan } from './ImportPlan.tsx'
+import { ImportFoot, ReadingFoot } from './ImportFoot.tsx'
+import { ImportOptions } from './ImportOptions.tsx'
+import { type Effect, ImportPlan, PAGE_SIZE } from './ImportPlan.tsx'
 import { summaryOf } from './importLook.ts'
-import { useUpdateImport } from './importChanges.ts'
+import { useReadAgain } from './importChanges.ts'
 import { UndoImport } from './UndoImport.tsx'
 
 const words = importMessages
 /** Between two looks at an import that is being read, in milliseconds: its events may be missed. */
 const LOOK_MS = 2_000
+/** The most items of one request. */
+const MOST_ROWS = 200
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type ImportViewProps = { importRef: ImportView_import$key; projectId: string; canEdit: boolean }
@@ -35,7 +37,7 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
     graphql`
       fragment ImportView_import on Import
       @refetchable(queryName: "ImportViewRefetchQuery")
-      @argumentDefinitions(changes: { type: "[ImportChange!]" }) {
+      @argumentDefinitions(changes: { type: "[ImportChange!]" }, count: { type: "Int", defaultValue: 100 }) {
         id
         status
         reader
@@ -73,28 +75,31 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
           # eslint-disable-next-line relay/unused-fields
           acceptedCount
         }
-        columns {
-          ...ImportColumns_columns
-        }
+        ...ImportOptions_import
         versions {
+          id
+        }
+        storyboard {
           id
         }
         appliedAt
         undoneAt
         expiresAt
-        ...ImportPlan_import @arguments(changes: $changes)
+        ...ImportPlan_import @arguments(changes: $changes, count: $count)
       }
     `,
     importRef,
   )
-  const { id, status, reader, fileName, bytes, options, digest, failure, encodings, warnings, counts } = found
+  const { id, status, reader, fileName, bytes, digest, failure, encodings, warnings, counts } = found
   const failureText = useFailureText(failure)
-  const [update, isUpdating] = useUpdateImport()
+  const { options, readAgain, isSending } = useReadAgain(found)
   const isRead = status === 'QUEUED' || status === 'READING'
   const [shown, setShown] = useState<Effect | null>(null)
+  const loadedCount = useRef(PAGE_SIZE)
   function look(effect = shown): void {
     startTransition(() => {
-      refetch({ changes: effect === null ? null : [effect] }, { fetchPolicy: 'store-and-network' })
+      const count = effect === shown ? Math.min(MOST_ROWS, loadedCount.current) : PAGE_SIZE
+      refetch({ changes: effect === null ? null : [effect], count }, { fetchPolicy: 'store-and-network' })
     })
   }
   useLiveChanges(({ areImportsChanged }, isOwn) => {
@@ -113,19 +118,20 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
   }
   const summary = summaryOf(counts)
   const isReady = status === 'READY'
+  const onOptions = canEdit && (isReady || isRead || status === 'REFUSED') ? readAgain : null
   return (
     <Stack gap="5">
       <Stack gap="1">
         <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={2}>{fileName}</Heading>
         <FactLine
           facts={[
-            words.facts(reader, readableBytes(bytes)),
+            words.facts(words.readers[reader] ?? reader, readableBytes(bytes)),
             found.requestedBy ? words.by(found.requestedBy.name) : null,
             status === 'UNDONE' ? null : words.expires(longDate(found.expiresAt)),
           ]}
         />
       </Stack>
-      {isRead ? (
+      {isRead && counts.length === 0 ? (
         <Center minHeight="14rem" borderWidth="1px" borderRadius="card" bg="bg.panel" role="status">
           <Stack align="center" gap="3" textAlign="center" px="4">
             <Spinner color="fg.muted" />
@@ -138,11 +144,8 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
         <State icon={<CircleAlert {...ICON} />} color="fg.error" title={words.refused(fileName)} line={failureText}>
           {encodings.length > 0 ? (
             <EncodingChoices
-              fileName={fileName} choices={encodings} isDecoding={isUpdating}
-              onChosen={(encoding) => {
-                const read = { ...options, encoding }
-                void update({ importId: id, as: reader === 'SCRIPT' ? { script: read } : { csv: read } })
-              }}
+              fileName={fileName} choices={encodings} isDecoding={isSending}
+              onChosen={(encoding) => readAgain({ ...options, encoding })}
             />
           ) : null}
         </State>
@@ -153,7 +156,9 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
           line={words.appliedLine(summary.accepted, relativeTime(found.appliedAt ?? ''))}
         >
           <HStack gap="2" wrap="wrap">
-            <Button asChild variant="solid"><Link to={boardPath(projectId)}>{words.toBoard}</Link></Button>
+            <Button asChild variant="solid">
+              <Link to={boardPath(projectId, found.storyboard?.id)}>{words.toBoard}</Link>
+            </Button>
             {found.versions.map((version) => (
               <Button key={version.id} asChild>
                 <Link to={versionPath(projectId, version.id)}>{words.versionBefore}</Link>
@@ -179,10 +184,16 @@ export function ImportView({ importRef, projectId, canEdit }: ImportViewProps) {
           ))}
         </Stack>
       ) : null}
-      {found.columns.length > 0 ? <ImportColumns columnsRef={found.columns} /> : null}
+      <ImportOptions importRef={found} options={options} onOptions={onOptions} />
       {isReady || counts.length > 0 ? (
-        <ImportPlan importRef={found} isOpen={isReady && canEdit} shown={shown} onShown={show} />
+        <ImportPlan
+          importRef={found} projectId={projectId} isOpen={isReady && canEdit}
+          options={options} onOptions={onOptions}
+          shown={shown} onShown={show}
+          onLoaded={(count) => { loadedCount.current = Math.max(PAGE_SIZE, count) }}
+        />
       ) : null}
+      {isRead && counts.length > 0 ? <ReadingFoot fileName={fileName} /> : null}
       {isReady && digest ? (
         <ImportFoot
           importId={id} digest={digest} fileName={fileName} summary={summary} projectId={projectId} canEdit={canEdit}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import type { importChangesApplyMutation } from '../../__generated__/importChangesApplyMutation.graphql.ts'
@@ -7,6 +8,7 @@ import type { importChangesUndoMutation } from '../../__generated__/importChange
 import type { importChangesUpdateMutation } from '../../__generated__/importChangesUpdateMutation.graphql.ts'
 import { importMessages } from '../../messages/imports.ts'
 import { useChange } from '../../relay/useChange.ts'
+import type { ReadOptions } from './cutMatches.ts'
 
 const words = importMessages
 
@@ -39,9 +41,31 @@ export const useStartImport = () =>
     }),
   )
 
-/** Has the file read again with other options. */
-export const useUpdateImport = () =>
-  useChange<importChangesUpdateMutation>(
+type ReadAs = importChangesUpdateMutation['variables']['input']['as']
+type Field = ReadAs extends infer Each ? keyof Each : never
+
+/** Readers by the fields of the input in which they have their options. */
+const READERS: Record<Field, string> = {
+  csv: 'CSV', cut: 'CUT', script: 'SCRIPT', storyboarder: 'STORYBOARDER', images: 'IMAGES', psd: 'PSD',
+}
+
+/** The options of a reader as the input takes them. */
+function readAs(reader: string, options: ReadOptions): ReadAs {
+  const field = Object.entries(READERS).find(([, each]) => each === reader)?.[0] ?? ''
+  return { [field]: options } as unknown as ReadAs
+}
+
+/** An import as it is read again. */
+type ReadImport = { readonly id: string; readonly reader: string; readonly options: ReadOptions }
+
+/** The options of an import, those on their way included, and how the file is read again with others. */
+export function useReadAgain({ id, reader, options }: ReadImport): {
+  options: ReadOptions
+  readAgain: (options: ReadOptions) => void
+  isSending: boolean
+} {
+  const [sent, setSent] = useState<ReadOptions | null>(null)
+  const [update, isSending] = useChange<importChangesUpdateMutation, ReadOptions>(
     graphql`
       mutation importChangesUpdateMutation($input: UpdateImportInput!) {
         updateImport(input: $input) {
@@ -51,8 +75,19 @@ export const useUpdateImport = () =>
         }
       }
     `,
-    (input) => ({ variables: { input }, failed: words.loadFailed }),
+    (wanted) => ({
+      variables: { input: { importId: id, as: readAs(reader, wanted) } },
+      optimistic: (store) => store.get(id)?.setValue('QUEUED', 'status'),
+      failed: words.readAgainFailed, turn: id,
+      ended: () => setSent((current) => (current === wanted ? null : current)),
+    }),
   )
+  function readAgain(wanted: ReadOptions): void {
+    setSent(wanted)
+    void update(wanted)
+  }
+  return { options: sent ?? options, readAgain, isSending }
+}
 
 type Choice = importChangesChooseMutation['variables']['input']['choice']
 

@@ -1,3 +1,8 @@
+import { importMessages } from '../../messages/imports.ts'
+import { scriptFlagMessages } from '../../messages/scriptFlags.ts'
+
+const words = importMessages
+
 /** The effects of items, in the order in which people look at them, each with the color of its name. */
 export const CHANGE_COLORS: Readonly<Record<string, string>> = {
   REFUSED: 'fg.error', UNMATCHED: 'fg.warning', ADDED: 'fg.success', REMOVED: 'fg.error', RETIMED: 'accent.fg',
@@ -25,4 +30,16 @@ export function summaryOf(counts: readonly EffectCount[]): { all: number; accept
     accepted: sum(changing, 'acceptedCount'),
     impossible: sum(changing.filter(({ change }) => IMPOSSIBLE.includes(change)), 'acceptedCount'),
   }
+}
+
+/** Fields that are lengths in frames. */
+const LENGTHS: readonly string[] = ['frames', 'Nb Frames']
+
+/** A field as people call it; a column that the file has of its own keeps its name. */
+export const fieldName = (field: string): string => words.fields[field] ?? field
+
+/** A value of a field as people read it; empty for none. */
+export function valueText(field: string, value: string): string {
+  if (field === 'color') return scriptFlagMessages.colors[value] ?? value
+  return LENGTHS.includes(field) && /^\d+$/.test(value) ? words.frames(Number(value)) : value
 }

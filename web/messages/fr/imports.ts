@@ -1,5 +1,9 @@
+import type { ImportField } from '../__generated__/importFields.ts'
 import { countOf, formatNumber } from '../format.ts'
 import type { importMessages } from '../imports.ts'
+
+const chosenShot = (chosen: string | null): string =>
+  chosen === null ? 'Choisir le plan…' : chosen === '' ? 'Choisi : un nouveau plan' : `Choisi : ${chosen}`
 
 /** Imports: choosing a file, its plan, choosing what to apply, applying and undoing it. */
 export const importMessagesFrench: typeof importMessages = {
@@ -20,22 +24,65 @@ export const importMessagesFrench: typeof importMessages = {
   goneLine: 'Les imports sont conservés 7 jours, et 30 jours après leur application.',
   toBoard: 'Ouvrir le storyboard',
 
+  listTitle: 'Imports',
+  listLine: 'Montages, scénarios et tableaux, chacun avec ce qu’il changerait ou a changé.',
+  listEmpty: 'Aucun import. Importez un fichier, ou déposez-le sur le storyboard.',
+  action: 'Importer…',
+  startForbidden: 'Vous pouvez consulter ce projet, mais pas le modifier.',
+  statuses: {
+    QUEUED: 'En attente', READING: 'En lecture', READY: 'Prêt à appliquer', REFUSED: 'Illisible', APPLIED: 'Appliqué',
+    UNDONE: 'Annulé',
+  },
+
   reading: (file) => `Comparaison de ${file} avec le projet`,
   readingLine: 'Vous pouvez quitter cette page. L’import est conservé.',
   refused: (file) => `${file} est illisible`,
+  readers: {
+    CSV: 'CSV', CUT: 'Montage', SCRIPT: 'Scénario', STORYBOARDER: 'Storyboarder', IMAGES: 'Images', PSD: 'Photoshop',
+  },
   facts: (reader, size) => `${reader}, ${size}`,
   by: (name) => `par ${name}`,
   expires: (when) => `conservé jusqu’au ${when}`,
   warnings: 'À noter',
   columns: (read, all) => `${formatNumber(read)} sur ${countOf(all, 'colonne lue', 'colonnes lues')}`,
-  columnAs: (header, as) => (header === as ? header : `${header}, lue comme ${as}`),
-  columnIgnored: (header) => `${header}, ignorée`,
+  columnUses: { IGNORED: 'Ignorée', METADATA: 'Métadonnées', TASK_TYPE: 'Tâches' },
+  readAs: (field, column) => (field === column ? column : `${column} (${field})`),
+  useOf: (header) => `Usage de la colonne ${header}`,
+  contents: 'Contenu',
+  asColumnsSay: 'D’après les colonnes',
+  writtenBy: 'Écrit par',
+  profiles: { FRAMEWRIGHT: 'Framewright ou un tableur', KITSU: 'Kitsu' },
+  options: 'Options',
+  frameRate: 'Cadence de la liste',
+  rateOfProject: 'Celle du projet',
+  rate: (name) => `${name} i/s`,
+  gaps: 'Blancs du montage',
+  gapChoices: {
+    LENGTHEN: 'Allongent le plan précédent', SHOT: 'Deviennent de nouveaux plans', DROP: 'Sont supprimés',
+  },
+  trackLabel: 'Piste vidéo',
+  fullestTrack: 'Celle qui a le plus de clips',
+  track: (track) => `Piste ${formatNumber(track)}`,
 
   changes: {
     UNCHANGED: 'Inchangé', RETEXTED: 'Modifié', RENAMED: 'Renommé', RETIMED: 'Durée modifiée', REPLACED: 'Remplacé',
     MOVED: 'Déplacé', SPLIT: 'Divisé', MERGED: 'Fusionné', REUSED: 'Réutilisé', ADDED: 'Ajouté',
     ORPHANED: 'Sans équivalent', REMOVED: 'Supprimé', UNMATCHED: 'Non reconnu', REFUSED: 'Refusé',
   },
+  fields: {
+    clips: 'Nombre de clips', code: 'Code', color: 'Couleur des pages', description: 'Description',
+    dialogue: 'Dialogue', frames: 'Durée', heading: 'En-tête', image: 'Image de fond', layers: 'Calques',
+    name: 'Nom', notes: 'Notes',
+    number: 'Numéro de scène', position: 'Position', revision: 'Révision', scene: 'Scène',
+    scriptLine: 'Ligne du scénario', shot: 'Plan', soundtrack: 'Bande-son', title: 'Titre', view: 'Vue', views: 'Vues',
+    voice: 'Voix',
+    Asset: 'Asset', 'Asset Type': 'Type', Assignees: 'Responsables', 'Camera Note': 'Caméra', 'Depends on': 'Attend',
+    Description: 'Description', Dialogue: 'Dialogue', 'Due date': 'Échéance', Label: 'Libellé', Name: 'Nom',
+    'Nb Frames': 'Durée', Notes: 'Notes', Occurences: 'Nombre', Priority: 'Priorité', Sequence: 'Storyboard',
+    Shots: 'Plans', Status: 'Statut', 'Task Status': 'Statut', Title: 'Titre', Type: 'Type',
+  } satisfies Record<ImportField, string>,
+  frames: (count) => countOf(count, 'image', 'images'),
+  elsewhere: 'une autre place',
   filter: 'Éléments à afficher',
   everything: 'Tout',
   count: (count) => formatNumber(count),
@@ -46,6 +93,8 @@ export const importMessagesFrench: typeof importMessages = {
   noItems: 'Le fichier ne contient rien que le projet puisse reprendre.',
   empty: 'vide',
   line: (line) => `Ligne ${line}`,
+  clip: (clip) => `Clip nº ${clip}`,
+  gap: 'Un blanc du montage',
   doubtful: 'À vérifier : l’équivalent a été trouvé par ressemblance.',
   fieldChange: (field, from, to) => `${field} : ${from || 'vide'} devient ${to || 'vide'}`,
   itemLabel: (change, name, changes) => [change, name, ...changes].join(', '),
@@ -57,7 +106,22 @@ export const importMessagesFrench: typeof importMessages = {
   nothingAccepted: 'Acceptez d’abord un changement.',
   impossible: (count) =>
     `${countOf(count, 'élément accepté est impossible', 'éléments acceptés sont impossibles')}. ` +
-    'Refusez-les, ou corrigez le fichier.',
+    'Refusez-les, choisissez les plans des clips, ou corrigez le fichier.',
+  stripBefore: (length) => `Storyboard : ${length}`,
+  stripAfter: (length) => `Montage : ${length}`,
+  stripKinds: {
+    same: 'Inchangé', retimed: 'Durée modifiée', moved: 'Déplacé', copied: 'Réutilisé', added: 'Nouveau',
+    removed: 'Absent du montage', unknown: 'À décider',
+  },
+  chosenShot,
+  shotChoice: (name, chosen) => `${name} : ${chosenShot(chosen)}`,
+  shotOf: (name) => `Plan de ${name}`,
+  searchShots: 'Chercher un plan par code ou par nom',
+  proposed: 'Le plan le plus probable',
+  newShot: 'Un nouveau plan',
+  asInFile: 'Comme dans le fichier',
+  noShotFound: 'Aucun plan ne correspond à cette recherche.',
+  readAgainFailed: 'Le fichier n’a pas été relu',
   chooseFailed: 'Le choix n’a pas été enregistré',
   forbidden: 'Vous pouvez consulter cet import, mais pas l’appliquer.',
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts'
 import { AssetsCard } from '../../features/assets/AssetsCard.tsx'
 import { ProjectExports } from '../../features/exports/ProjectExports.tsx'
+import { ProjectImports } from '../../features/imports/ProjectImports.tsx'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { PlayButton } from '../../features/preview/PlayButton.tsx'
@@ -71,6 +72,7 @@ function Content() {
         ...BoardList_project
         ...ProjectDetails_project
         ...ProjectExports_project
+        ...ProjectImports_project
         ...ProjectDangerZone_project
       }
       ...ProjectDangerZone_query
@@ -111,6 +113,7 @@ function Content() {
           <BoardList projectRef={project} />
         </Grid>
         <ProjectExports projectRef={project} />
+        <ProjectImports projectRef={project} />
         <ProjectDangerZone projectRef={project} queryRef={data} />
       </Stack>
     </>

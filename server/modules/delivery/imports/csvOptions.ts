@@ -17,6 +17,9 @@ export const COLUMN_USES = {
 
 export type ColumnUse = keyof typeof COLUMN_USES
 
+/** The name of the reader of tables. */
+export const CSV_READER = 'CSV'
+
 /** How a CSV file is read. */
 export const csvOptions = exportOptions('CsvReaderInput', {
   kind: optionalChoice('CsvKind', known<CsvKind>(CSV_KINDS), 'The contents; by default as the columns say.'),

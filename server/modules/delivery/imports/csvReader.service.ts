@@ -9,9 +9,9 @@ import type { PlanRow } from '../csvPlan.ts'
 import { planTaskCells, type TaskCell } from '../csvTaskColumns.service.ts'
 import { type CsvRow, folded, plainCell, tableOf } from '../csvText.ts'
 import type { ImportSubjectType } from './before.ts'
-import { csvOptions } from './csvOptions.ts'
+import { CSV_READER, csvOptions } from './csvOptions.ts'
 import type { ParsedTable } from './csvReading.ts'
-import { declareReader, gravest, type ImportChange, type PlannedItem } from './reader.ts'
+import { declareReader, type FieldChange, gravest, type ImportChange, type PlannedItem } from './reader.ts'
 
 const SUBJECTS: Record<CsvKind, ImportSubjectType> = {
   SHOTS: 'Shot', ASSETS: 'Asset', CASTING: 'Casting', TASKS: 'Task',
@@ -79,7 +79,7 @@ const taskCellsOf = (table: ParsedTable, rows: readonly CsvRow[], shots: readonl
     }))
 
 /** What a change of a column does to the subject of a row. */
-function kindOfChange(kind: CsvKind, { isNew }: PlanRow, column: string, to: string): ImportChange {
+function kindOfChange(kind: CsvKind, { isNew }: PlanRow, column: FieldChange['field'], to: string): ImportChange {
   if (isNew) return 'ADDED'
   if (kind === 'CASTING' && column === 'Occurences' && to === '0') return 'REMOVED'
   return kind === 'SHOTS' && column === 'Nb Frames' ? 'RETIMED' : 'RETEXTED'
@@ -122,7 +122,7 @@ function ignoredOf(table: ParsedTable): Failure[] {
 
 /** Files of shots, assets, castings or tasks with one row each, as spreadsheets and Kitsu write them. */
 export const csvReader = declareReader({
-  reader: 'CSV',
+  reader: CSV_READER,
   field: 'csv',
   description: 'CSV: shots, assets, casting or tasks of a project.',
   options: csvOptions,

@@ -86,6 +86,26 @@ function columnsOf({ header, rows }: ParsedCsv, options: CsvOptions, kind: CsvKi
 const kindOf = (header: readonly string[]) =>
   TELLING.find(([column]) => header.some((name) => folded(name) === column))?.[1] ?? null
 
+/** What a column can be read as. */
+export interface ColumnChoice {
+  use: ColumnUse
+  /** The known column; null of other uses. */
+  as: string | null
+}
+
+/** What the columns of a table can be read as: known columns of its kind, what it can have beside them, and nothing. */
+export function columnChoices(
+  columns: readonly ImportColumn[], { kind: asked }: Pick<CsvOptions, 'kind'>,
+): ColumnChoice[] {
+  const kind = asked ?? kindOf(columns.map(({ as }) => as ?? ''))
+  const names = new Set((kind === null ? ALL_COLUMNS : CSV_COLUMNS[kind]).map(({ name }) => name))
+  const extra = kind === null ? undefined : EXTRA_USES[kind]
+  return [
+    ...[...names].map((as) => ({ use: 'KNOWN' as const, as })), ...(extra ? [{ use: extra, as: null }] : []),
+    { use: 'IGNORED' as const, as: null },
+  ]
+}
+
 /** Reads a CSV file, in a process apart: the text in its encoding, and the columns as they are named or chosen. */
 export function read({ bytes, options }: ReadOrder<CsvOptions>): ReadFile<ParsedTable> {
   const decoded = decodeText(bytes, options.encoding ?? null)

@@ -36,9 +36,9 @@ function matchesOf({ shots }: ConformBoard, { matches }: CutOptions): Map<string
   }))
 }
 
-const plannedItem = ({ changes, shotId, clip, effect, ...item }: CutItem): PlannedItem => ({
+const plannedItem = ({ changes, shotId, clip, effect, lengths, ...item }: CutItem): PlannedItem => ({
   key: item.key, changes, name: item.name, choice: item.choice, reasons: item.reasons, isDoubtful: item.isDoubtful,
-  sourceLine: clip, needs: [],
+  sourceLine: clip, needs: [], ...(lengths && { lengths }),
   change: gravest(changes.map(({ change }) => change)), subjectType: 'Shot',
   // A copy is a new subject.
   subjectId: shotId === null || effect.kind === 'COPY' ? null : uuidOf('Shot', shotId),

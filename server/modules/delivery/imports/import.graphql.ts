@@ -1,5 +1,5 @@
-import { type Import, ImportChoice, ImportStatus } from '../../../__generated__/prisma/client.ts'
-import { type Context, requireViewer } from '../../../context.ts'
+import { ImportStatus } from '../../../__generated__/prisma/client.ts'
+import { requireViewer } from '../../../context.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { FailureRef } from '../../../graphql/failure.ts'
 import { batched } from '../../../graphql/loaders.ts'
@@ -7,17 +7,21 @@ import { checkPage } from '../../../graphql/paging.ts'
 import { EncodingChoiceObject } from '../../../graphql/textFiles.ts'
 import { versionOf } from '../../../graphql/versions.ts'
 import type { Failure } from '../../../kernel/failure.ts'
-import { type NodeName, toTypeId } from '../../../kernel/ids.ts'
 import type { EncodingChoice } from '../../../kernel/textEncoding.ts'
 import { VersionNode } from '../../board/version.graphql.ts'
 import { UserNode } from '../../identity/account.graphql.ts'
 import { findVisibleUsers } from '../../identity/account.service.ts'
+import { toTypeId } from '../../../kernel/ids.ts'
 import { visibleTo } from './import.policy.ts'
 import { findVersionsBefore, MOST_IMPORTS } from './import.service.ts'
+import { CSV_READER } from './csvOptions.ts'
 import { KEPT_DAYS, UNDOABLE_DAYS } from './importFile.ts'
 import { ColumnUseEnum, ImportReaderEnum } from '../importInputs.graphql.ts'
+import { type ColumnChoice, columnChoices } from './csvReading.ts'
+import { ImportChangeEnum, ImportChoiceEnum } from './importItem.graphql.ts'
 import { countItems, demandReadable, type ItemCount } from './importItems.service.ts'
-import { type FieldChange, IMPORT_CHANGES, type ImportChange, type ImportColumn } from './reader.ts'
+import { MOST_SPANS, readTimelines, type TimelineSpan } from './importTimeline.service.ts'
+import type { ImportColumn } from './reader.ts'
 
 const ImportStatusEnum = builder.enumType('ImportStatus', {
   description: 'The status of an import.',
@@ -30,34 +34,6 @@ const ImportStatusEnum = builder.enumType('ImportStatus', {
     [ImportStatus.UNDONE]: { description: 'Applied and undone.' },
     [ImportStatus.DISCARDED]: { description: 'Discarded without being applied.' },
   },
-})
-
-/** What an item does. */
-export const ImportChangeEnum = builder.enumType('ImportChange', {
-  description: 'The effect of an item of an import; of several, the gravest.',
-  values: Object.fromEntries(
-    Object.entries(IMPORT_CHANGES).map(([change, description]) => [change, { description }]),
-  ) as Record<ImportChange, { description: string }>,
-})
-
-/** Whether an item is to be applied. */
-export const ImportChoiceEnum = builder.enumType('ImportChoice', {
-  description: 'The choice for an item of an import.',
-  values: {
-    [ImportChoice.ACCEPT]: { description: 'The item is applied. An accepted item that is refused prevents all.' },
-    [ImportChoice.REJECT]: { description: 'The item is left out.' },
-  },
-})
-
-const FieldChangeRef = builder.objectRef<FieldChange>('ImportFieldChange').implement({
-  description: 'A change of one field.',
-  authScopes: { 'imports:read': true },
-  fields: (t) => ({
-    change: t.expose('change', { type: ImportChangeEnum, description: 'The effect.' }),
-    field: t.exposeString('field', { description: 'The name of the column or field.' }),
-    from: t.exposeString('from', { description: 'The present value, cut at 500 characters; empty for none.' }),
-    to: t.exposeString('to', { description: 'The new value, cut at 500 characters.' }),
-  }),
 })
 
 const ItemCountRef = builder.objectRef<ItemCount>('ImportItemCount').implement({
@@ -81,55 +57,31 @@ const ImportColumnRef = builder.objectRef<ImportColumn>('ImportColumn').implemen
   }),
 })
 
-/** An item by its id, for those who may read what the import changes. */
-export const ImportItemNode = builder.prismaNode('ImportItem', {
-  id: { field: 'id' },
-  description: 'One change of an import, which is accepted or rejected.',
+const ColumnChoiceRef = builder.objectRef<ColumnChoice>('ImportColumnChoice').implement({
+  description: 'A use that a column of a table can have.',
   authScopes: { 'imports:read': true },
-  nullable: true,
-  findUnique: (id, context) => ({ id, import: visibleTo(requireViewer(context)) }),
-  select: { id: true, import: { select: { scopes: true } } },
-  fields: (t) => {
-    /** Contents of the project: what a token may not read is FORBIDDEN. */
-    const readable = <Row extends { import: Pick<Import, 'scopes'> }>(row: Row, context: Context): Row => {
-      demandReadable(requireViewer(context), row.import)
-      return row
-    }
-    return {
-      change: t.expose('change', { type: ImportChangeEnum, description: 'The effect; of several, the gravest.' }),
-      changes: t.field({
-        type: [FieldChangeRef],
-        description: 'The changes, field by field.',
-        select: { changes: true },
-        resolve: (row, _arguments, context) => readable(row, context).changes as unknown as FieldChange[],
-      }),
-      choice: t.expose('choice', { type: ImportChoiceEnum, description: 'The choice.' }),
-      name: t.string({
-        description: 'The subject, for people: MAIN/SH0010.',
-        select: { name: true },
-        resolve: (row, _arguments, context) => readable(row, context).name,
-      }),
-      subjectType: t.exposeString('subjectType', { description: 'The type of the subject in this schema: `Shot`.' }),
-      subjectId: t.id({
-        nullable: true,
-        description: 'The id of the subject; null for a new one until it is applied.',
-        select: { subjectId: true, subjectType: true },
-        resolve: ({ subjectId, subjectType }) => subjectId && toTypeId(subjectType as NodeName, subjectId),
-      }),
-      sourceLine: t.exposeInt('sourceLine', {
-        nullable: true, description: 'The 1-based line, event or clip of the file; null where it does not name it.',
-      }),
-      isDoubtful: t.exposeBoolean('isDoubtful', {
-        description: 'Whether the subject was found by a likeness that may be wrong.',
-      }),
-      reasons: t.field({
-        type: [FailureRef],
-        description: 'The reasons of a refusal; of other items, what to look at before. At most 5.',
-        select: { reasons: true },
-        resolve: (row, _arguments, context) => readable(row, context).reasons as unknown as Failure[],
-      }),
-    }
-  },
+  fields: (t) => ({
+    use: t.field({ type: ColumnUseEnum, description: 'The use.', resolve: ({ use }) => use }),
+    as: t.exposeString('as', { nullable: true, description: 'The known column that it is read as; null for none.' }),
+  }),
+})
+
+const TimelineSpanRef = builder.objectRef<TimelineSpan>('ImportTimelineSpan').implement({
+  description: 'A shot of the timeline of an import, with its lengths in frames of the project.',
+  authScopes: { 'imports:read': true },
+  fields: (t) => ({
+    itemId: t.id({ description: 'The id of the item.', resolve: ({ id }) => toTypeId('ImportItem', id) }),
+    change: t.expose('change', { type: ImportChangeEnum, description: 'The effect of the item.' }),
+    framesBefore: t.exposeInt('framesBefore', {
+      nullable: true, description: 'The length on the board when the plan was made; null for what is not on it.',
+    }),
+    placeBefore: t.exposeInt('placeBefore', {
+      nullable: true, description: 'The 1-based place on the board; null for what is not on it.',
+    }),
+    framesAfter: t.exposeInt('framesAfter', {
+      nullable: true, description: 'The length in the file; null for what is not in it.',
+    }),
+  }),
 })
 
 const ImportItemFilter = builder.inputType('ImportItemFilter', {
@@ -140,6 +92,7 @@ const ImportItemFilter = builder.inputType('ImportItemFilter', {
   }),
 })
 
+const timelines = batched(readTimelines, [])
 const requester = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 const itemCounts = batched(countItems, [])
 const versionsBefore = batched((ids, context) => findVersionsBefore(requireViewer(context), ids), [])
@@ -202,6 +155,13 @@ export const ImportNode = builder.prismaNode('Import', {
         return row.columns as unknown as ImportColumn[]
       },
     }),
+    columnChoices: t.field({
+      type: [ColumnChoiceRef],
+      description: 'The uses that a column of a table of its kind can have; none of other files.',
+      select: { columns: true, options: true, reader: true },
+      resolve: ({ columns, options, reader }) =>
+        reader === CSV_READER ? columnChoices(columns as unknown as ImportColumn[], options as object) : [],
+    }),
     failure: t.field({
       type: FailureRef, nullable: true, description: 'The reason why the file cannot be read; null if it can.',
       select: { failure: true }, resolve: ({ failure }) => failure as Failure | null,
@@ -229,6 +189,18 @@ export const ImportNode = builder.prismaNode('Import', {
       { name: 'ImportItemConnection', description: 'A page of items.' },
       { name: 'ImportItemEdge', description: 'An item of an import.' },
     ),
+    timeline: t.field({
+      type: [TimelineSpanRef],
+      description:
+        'The items of a cut that have lengths, in its order; none of other files, and none if there are more than ' +
+        `${MOST_SPANS.toLocaleString('en-US')}. A token needs the read scopes of what they change.`,
+      select: { id: true, scopes: true },
+      extensions: { mostItems: 50 },
+      resolve: (row, _arguments, context) => {
+        demandReadable(requireViewer(context), row)
+        return timelines(row.id, context)
+      },
+    }),
     versions: t.field({
       type: [VersionNode],
       description: 'The versions of boards that were made before it was applied, and that are visible to you.',

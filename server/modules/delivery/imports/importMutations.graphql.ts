@@ -12,13 +12,14 @@ import { prisma } from '../../../platform/database/client.ts'
 import { receiveUpload } from '../../media/upload.service.ts'
 import { ProjectNode } from '../../projects/project.graphql.ts'
 import { applyImport } from './applyImport.service.ts'
-import { ImportChangeEnum, ImportChoiceEnum, ImportEdge, ImportItemNode, ImportNode } from './import.graphql.ts'
+import { ImportEdge, ImportNode } from './import.graphql.ts'
 import { FileUploadNode } from './fileUpload.graphql.ts'
 import { importFailures } from './import.failures.ts'
 import {
   askedReader, discardImport, MOST_PER_HOUR, MOST_READING, type SentFile, startImport, updateImport,
 } from './import.service.ts'
 import { ImportReaderInput, ImportTargetInput } from '../importInputs.graphql.ts'
+import { ImportChangeEnum, ImportChoiceEnum, ImportItemNode } from './importItem.graphql.ts'
 import { chooseItems } from './importItems.service.ts'
 import { undoImport } from './undoImport.service.ts'
 

@@ -7,7 +7,9 @@ import { shortened } from '../csvPlan.ts'
 import { digestOf, parsedKey } from './importFile.ts'
 import { readerOf } from './importReaders.service.ts'
 import { withNewBoard } from './newBoard.service.ts'
-import type { ImportPlan, ImportProject, KeptMedia, NewBoard, PlannedItem } from './reader.ts'
+import {
+  type ImportChange, type ImportPlan, type ImportProject, type KeptMedia, type NewBoard, NO_LENGTHS, type PlannedItem,
+} from './reader.ts'
 
 /** Rows written by one statement. */
 const ROWS_PER_WRITE = 1000
@@ -59,17 +61,24 @@ export const json = (value: unknown) => JSON.parse(textOf(value)) as Prisma.Inpu
 const shownChanges = ({ changes }: PlannedItem) =>
   changes.map((each) => ({ ...each, from: shortened(each.from), to: shortened(each.to) }))
 
-/** The items of a plan as rows: those that were there before keep their ids, and the choices that people made. */
+/** Whether an item can be applied as it is. */
+const isPossible = ({ change }: { change: ImportChange }): boolean => change !== 'REFUSED' && change !== 'UNMATCHED'
+
+/**
+ * The items of a plan as rows: those that were there before keep their ids, and the choices that people made. A choice
+ * for what could not be applied says nothing of what can, and the other way round.
+ */
 async function rowsOf(tx: Transaction, importId: string, { items }: ImportPlan) {
-  const select = { id: true, key: true, choice: true, isChosen: true } as const
+  const select = { id: true, key: true, change: true, choice: true, isChosen: true } as const
   const known = new Map((await tx.importItem.findMany({ where: { importId }, select })).map((row) => [row.key, row]))
   return items.map((item, position) => {
     const { key, change, subjectType, subjectId, name, sourceLine, reasons, isDoubtful, needs } = item
+    const { lengths = NO_LENGTHS } = item
     const before = known.get(key)
-    const isChosen = before?.isChosen ?? false
+    const isChosen = before?.isChosen === true && isPossible(before) === isPossible(item)
     return {
       id: before?.id ?? uuidv7(), position, key, change, changes: shownChanges(item), subjectType, subjectId,
-      name: shortened(name), sourceLine, reasons, isDoubtful, needs, isChosen,
+      name: shortened(name), sourceLine, reasons, isDoubtful, needs, isChosen, ...lengths,
       choice: before && isChosen ? before.choice : item.choice,
     }
   })
@@ -77,11 +86,12 @@ async function rowsOf(tx: Transaction, importId: string, { items }: ImportPlan) 
 
 const writeRows = (tx: Transaction, importId: string, rows: Awaited<ReturnType<typeof rowsOf>>) => tx.$executeRaw`
   INSERT INTO "ImportItem" ("importId", "id", "position", "key", "change", "changes", "subjectType", "subjectId",
-    "name", "sourceLine", "choice", "isChosen", "isDoubtful", "reasons", "needs")
+    "name", "sourceLine", "choice", "isChosen", "isDoubtful", "framesBefore", "placeBefore", "framesAfter", "reasons",
+    "needs")
   SELECT ${importId}::uuid, n.* FROM jsonb_to_recordset(${textOf(rows)}::jsonb) AS n(
     "id" uuid, "position" int, "key" text, "change" "ImportChange", "changes" jsonb, "subjectType" text,
     "subjectId" uuid, "name" text, "sourceLine" int, "choice" "ImportChoice", "isChosen" boolean, "isDoubtful" boolean,
-    "reasons" jsonb, "needs" text[])`
+    "framesBefore" int, "placeBefore" int, "framesAfter" int, "reasons" jsonb, "needs" text[])`
 
 /** Stores a plan in place of an earlier one, inside a change of the project. Choices stay with their items. */
 export async function storePlan(

@@ -9,6 +9,7 @@ import type { EncodingChoice } from '../../../kernel/textEncoding.ts'
 import type { Transaction } from '../../../platform/database/client.ts'
 import type { Accepts, AppliedItem, ImportSubjectType } from './before.ts'
 import type { ColumnUse } from './csvOptions.ts'
+import type { ColumnName, ImportField } from './importFields.ts'
 
 /** What an import does to a subject, the gravest last but for what cannot be done. The descriptions are the API's. */
 export const IMPORT_CHANGES = {
@@ -40,13 +41,24 @@ export function gravest(changes: readonly ImportChange[]): ImportChange {
 /** What becomes of a field, as people read it. `field` is a column of the file or a field of the schema. */
 export interface FieldChange {
   change: ImportChange
-  field: string
+  field: ImportField | ColumnName
   /** Empty where there was nothing. */
   from: string
   to: string
 }
 
 export type ImportChoice = 'ACCEPT' | 'REJECT'
+
+/** The lengths of an item, before and after; null on the side where it is not. */
+export interface ItemLengths {
+  framesBefore: number | null
+  /** 1-based, on the board. */
+  placeBefore: number | null
+  framesAfter: number | null
+}
+
+/** Of what has no place in time. */
+export const NO_LENGTHS: ItemLengths = { framesBefore: null, placeBefore: null, framesAfter: null }
 
 /** One change of a plan, which people accept or reject. */
 export interface PlannedItem {
@@ -68,6 +80,8 @@ export interface PlannedItem {
   reasons: Failure[]
   /** Whether the subject was found by a likeness that may be wrong. */
   isDoubtful: boolean
+  /** The lengths of what has a place in time, in frames of the project. */
+  lengths?: ItemLengths
   /** Keys of the items that have to be accepted with it: the new board of a new shot. */
   needs: readonly string[]
 }

@@ -8,6 +8,7 @@ import {
 } from '../../board/scriptRevision.service.ts'
 import { applyRevision } from '../../board/scriptRevisionWriting.service.ts'
 import { type AppliedItem, CREATED } from './before.ts'
+import type { ImportField } from './importFields.ts'
 import { boardOf } from './newBoard.service.ts'
 import { declareReader, type FieldChange, gravest, type ImportChange, type PlannedItem } from './reader.ts'
 import { scriptOptions } from './scriptOptions.ts'
@@ -15,7 +16,7 @@ import type { ParsedScript } from './scriptReading.ts'
 
 const MOST_NAME_CHARACTERS = 80
 
-const changeOf = (change: ImportChange, field: string, from: string, to: string): FieldChange =>
+const changeOf = (change: ImportChange, field: ImportField, from: string, to: string): FieldChange =>
   ({ change, field, from, to })
 
 const itemOf = (
@@ -35,7 +36,7 @@ function scriptItem({ plan }: ParsedScript, { previous, revision, color }: Scrip
     changeOf('ADDED', 'title', '', title), changeOf('ADDED', 'revision', '', String(revision)),
     changeOf('ADDED', 'color', '', color),
   ]
-  const name = `${title || (previous?.title ?? 'Script')}, ${color}`
+  const name = title || (previous?.title ?? 'Script')
   return itemOf(SCRIPT_KEY, { changes, name, subjectType: 'Script', needs: [] })
 }
 

@@ -1,5 +1,6 @@
 import { longestAscent } from '../../../board/versionComparison.ts'
 import { viewFailures } from '../../../board/view.failures.ts'
+import type { ImportField } from '../importFields.ts'
 import { type FieldChange, gravest, type ImportChange, type PlannedItem } from '../reader.ts'
 import type { IncomingScene, IncomingShot, IncomingView, MatchedShot } from './incomingShots.ts'
 import {
@@ -65,7 +66,7 @@ const shotKey = ({ key }: Pick<IncomingShot, 'key'>): string => `shot:${key}`
 const viewKey = ({ key }: IncomingView): string => `view:${key}`
 const sceneKey = (index: number): string => `scene:${index}`
 
-const changeOf = (change: ImportChange, field: string, from: string, to: string): FieldChange =>
+const changeOf = (change: ImportChange, field: ImportField, from: string, to: string): FieldChange =>
   ({ change, field, from, to })
 
 const itemOf = (

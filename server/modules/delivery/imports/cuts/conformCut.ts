@@ -8,6 +8,7 @@ import { cutWarnings } from './cut.failures.ts'
 import type { ConformBoard, ConformOptions, ConformShot, CutChange, CutItem } from './cutItem.ts'
 import { markedNotes } from './markedNotes.ts'
 import { matchRuns, type Run } from './matchClips.ts'
+import type { ItemLengths } from '../reader.ts'
 import { isSameRate, rateText } from './rates.ts'
 
 const MOST_REASONS = 5
@@ -122,6 +123,12 @@ class Conformer {
     return { ...item, changes: [change], reasons: [shotFailures.SHOT_TOO_LONG({ hours: LONGEST_SECONDS / 3600 })] }
   }
 
+  /** The lengths of a shot of the board, of its part in the cut, or of both. */
+  private lengthsOf(shot: ConformShot | null, framesAfter: number | null): ItemLengths {
+    const place = shot && this.positions.get(shot.id)
+    return { framesBefore: shot?.frames ?? null, placeBefore: place == null ? null : place + 1, framesAfter }
+  }
+
   private base({ run, gap }: Planned, name: string) {
     const reasons = run.clips.flatMap(({ warnings }) => warnings)
     if (gap > 0) reasons.push(cutWarnings.CUT_GAP_ADDED({ frames: gap }))
@@ -154,6 +161,7 @@ class Conformer {
     return {
       ...base, reasons: base.reasons.slice(0, MOST_REASONS), changes, shotId: shot.id,
       effect: { kind: isMoved ? 'MOVE' : 'KEEP', shotId: shot.id, frames }, ref: run.isChosen ? run.ref : null,
+      lengths: this.lengthsOf(shot, frames),
     }
   }
 
@@ -166,7 +174,7 @@ class Conformer {
     }
     return {
       ...this.base(planned, `${this.board.code}/${shot.code}`), changes, shotId: shot.id,
-      effect: { kind: 'COPY', shotId: shot.id, frames }, ref: run.ref,
+      effect: { kind: 'COPY', shotId: shot.id, frames }, ref: run.ref, lengths: this.lengthsOf(null, frames),
     }
   }
 
@@ -181,12 +189,13 @@ class Conformer {
         ...base, changes: [{ change: 'UNMATCHED', field: 'shot', from: proposed.code, to: name }], choice: 'REJECT',
         reasons: [cutWarnings.CUT_PROPOSED({ shot: proposed.code }), ...base.reasons].slice(0, MOST_REASONS),
         shotId: proposed.id, isDoubtful: true, effect: { kind: 'CHOOSE', shotId: proposed.id },
+        lengths: this.lengthsOf(proposed, frames),
       }
     }
     const note = run.clips.map((each) => each.note).find((each) => each !== '') ?? ''
     const code = this.names.newCode(name)
     return {
-      ...base, shotId: null, ref: run.ref,
+      ...base, shotId: null, ref: run.ref, lengths: this.lengthsOf(null, frames),
       changes: [{ change: 'ADDED', field: 'frames', from: '', to: String(frames) }],
       effect: { kind: 'CREATE', code, name: code === name ? '' : name, description: note, notes: '', frames },
     }
@@ -196,6 +205,7 @@ class Conformer {
     return {
       key: `gap:${index + 1}`, changes: [{ change: 'ADDED', field: 'frames', from: '', to: String(frames) }],
       shotId: null, name: '', clip: null, choice: 'ACCEPT', reasons: [], isDoubtful: false, ref: null,
+      lengths: this.lengthsOf(null, frames),
       effect: { kind: 'CREATE', code: null, name: '', description: '', notes: '', frames },
     }
   }
@@ -204,7 +214,7 @@ class Conformer {
     return {
       key: `shot:${shot.id}`, changes: [{ change: 'REMOVED', field: 'shot', from: shot.code, to: '' }],
       shotId: shot.id, name: `${this.board.code}/${shot.code}`, clip: null, choice: 'REJECT', reasons: [],
-      isDoubtful: false, ref: null, effect: { kind: 'REMOVE', shotId: shot.id },
+      isDoubtful: false, ref: null, effect: { kind: 'REMOVE', shotId: shot.id }, lengths: this.lengthsOf(shot, null),
     }
   }
 }

@@ -1,5 +1,7 @@
 import type { Failure } from '../../../../kernel/failure.ts'
 import type { FrameRate } from '../../../../kernel/frames.ts'
+import type { ImportField } from '../importFields.ts'
+import type { ItemLengths } from '../reader.ts'
 import type { NamedBoard } from './clipNames.ts'
 
 /** A shot of the board that a cut is compared with. */
@@ -36,7 +38,7 @@ export interface ConformOptions {
 export interface CutChange {
   change:
     | 'RETEXTED' | 'RETIMED' | 'MOVED' | 'MERGED' | 'SPLIT' | 'REUSED' | 'ADDED' | 'REMOVED' | 'UNMATCHED' | 'REFUSED'
-  field: string
+  field: ImportField
   from: string
   to: string
 }
@@ -64,6 +66,8 @@ export interface CutItem {
   reasons: Failure[]
   isDoubtful: boolean
   effect: CutEffect
+  /** The lengths on the board and in the cut; absent of notes. */
+  lengths?: ItemLengths
   /** The key by which the next cut finds the shot again; null for what it needs none. */
   ref: string | null
 }
