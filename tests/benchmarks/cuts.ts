@@ -41,7 +41,8 @@ async function measurePlans(): Promise<Ratio[]> {
     const times: PacedTime[] = []
     for (let count = 0; count < repeated(5, 3); count++) {
       times.push(await paced(async () => {
-        const read = await readCut(bytes, `cut.${extension}`, { rate: RATE, track: 0 })
+        const file = { bytes, fileName: `cut.${extension}` }
+        const read = await readCut(file, { rate: RATE, track: 0 }, async (each) => ({ cut: each }))
         if ('refusal' in read) throw new Error(read.refusal.message)
         const options = { rate: RATE, clipName: CLIP_NAME, gaps: 'LENGTHEN', matches: new Map() } as const
         const { items } = conformCut(read.cut, conformed, options)

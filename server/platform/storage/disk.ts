@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** The bytes of a file's beginning that a stored file returns: enough to recognize its type. */
-const HEAD_BYTES = 4096
+export const HEAD_BYTES = 4096
 /** Where files are until it is decided whether they are kept. */
 const INCOMING = 'incoming'
 

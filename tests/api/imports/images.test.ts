@@ -76,6 +76,10 @@ describe('pictures in bulk', () => {
     expect(read.reader).toBe('IMAGES')
     await applied(app, studio.owner, read)
     expect(await seen()).toEqual(['SH0010 24 -', 'SH0020 30 +'])
+    const large = new Uint8Array(10_485_761)
+    large.set(await anyPng())
+    expect((await plan(large, undefined, 'SH0020.png')).items.nodes)
+      .toMatchObject([{ change: 'REFUSED', reasons: [{ reason: 'IMAGE_TOO_LARGE' }] }])
   })
 
   it('refuse what is no picture and what is there twice, and leave it out when it is rejected', async () => {

@@ -36,7 +36,7 @@ export async function takenCut(
   content: string | Uint8Array, name: string, reading: Partial<CutReading> = {},
 ): Promise<Cut> {
   const bytes = typeof content === 'string' ? bytesOf(content) : content
-  const read = await readCut(bytes, name, { ...READING, ...reading })
+  const read = await readCut({ bytes, fileName: name }, { ...READING, ...reading }, async (cut) => ({ cut }))
   if ('refusal' in read) throw new Error(read.refusal.message)
   return read.cut
 }
@@ -46,7 +46,7 @@ export async function refusalOf(
   content: string | Uint8Array, name: string, reading: Partial<CutReading> = {},
 ): Promise<string | null> {
   const bytes = typeof content === 'string' ? bytesOf(content) : content
-  const read = await readCut(bytes, name, { ...READING, ...reading })
+  const read = await readCut({ bytes, fileName: name }, { ...READING, ...reading }, async (cut) => ({ cut }))
   return 'refusal' in read ? read.refusal.reason : null
 }
 

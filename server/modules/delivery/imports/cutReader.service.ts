@@ -52,6 +52,7 @@ export const cutReader = declareReader({
   options: cutOptions,
   // Bundles have sounds in them.
   mostBytes: MOST_UPLOAD_BYTES,
+  isReadByPath: true,
   isForBoard: true,
   recognizes: (head, fileName) => recognize(head, fileName) !== null,
   recognizesZip: (names) => names.some((name) => ![null, 'ZIP'].includes(formatNamed(name))),

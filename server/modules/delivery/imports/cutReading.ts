@@ -17,13 +17,13 @@ export interface ParsedCut extends Cut {
 }
 
 async function readOffers(
-  { bytes, fileName, options, frameRate, folder }: ReadOrder<CutOptions>,
+  { bytes, path, fileName, options, frameRate, folder }: ReadOrder<CutOptions>,
 ): Promise<ReadFile<ParsedCut>> {
   const rate: FrameRate = options.frameRate.trim() === '' ? frameRate : rateNamed(options.frameRate)
-  const read = await readCut(bytes, fileName, { rate, track: options.track })
-  if ('refusal' in read) return read
-  const offers = offeredSounds(read.cut, read.files)
-  return { parsed: { ...read.cut, offers }, found: await foundMedia(offeredMedia(offers, read.files), folder) }
+  return readCut({ bytes, path, fileName }, { rate, track: options.track }, async (cut, files) => {
+    const offers = offeredSounds(cut, files)
+    return { parsed: { ...cut, offers }, found: await foundMedia(offeredMedia(offers, files), folder) }
+  })
 }
 
 /** Reads a cut, in a process apart. */

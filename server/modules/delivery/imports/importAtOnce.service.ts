@@ -28,7 +28,9 @@ export async function readAtOnce(
   const { reader, bytes, field } = sent
   const options = readOptions(reader.options, sent.options, field)
   // Texts have no pictures or sounds, for which the folder is.
-  const outcome = await readBy(reader, { bytes, fileName: '', options, frameRate: frameRateOf(project), folder: '' })
+  const outcome = await readBy(reader, {
+    bytes, path: '', fileName: '', options, frameRate: frameRateOf(project), folder: '',
+  })
   if ('refusal' in outcome) throw fail(outcome.refusal, { field })
   return { sent: { ...sent, options }, parsed: outcome.parsed }
 }

@@ -4,6 +4,7 @@ import { FramewrightError, isNotFound } from '../../../kernel/errors.ts'
 import { frameRateOf } from '../../../kernel/frames.ts'
 import { prisma, type Transaction } from '../../../platform/database/client.ts'
 import { enqueueOnce, type QueuedTask } from '../../../platform/jobs/queue.ts'
+import { readLocalFile, readLocalHead } from '../../../platform/storage/localFile.ts'
 import { runApart } from '../../../platform/workers/workers.ts'
 import { files } from '../../media/files.ts'
 import { importFailures } from './import.failures.ts'
@@ -107,14 +108,21 @@ async function readFile(row: Import, order: Omit<ReadOrder<unknown>, 'folder'>):
   }
 }
 
+/** The bytes that a reader gets: all of the file, or its beginning. */
+const bytesFor = ({ isReadByPath }: ImportReader, path: string): Promise<Uint8Array> =>
+  (isReadByPath ? readLocalHead(path) : readLocalFile(path))
+
 async function read(row: Import): Promise<void> {
-  const bytes = await files().read(sourceKey(row.id))
   const reader = readerOf(row.reader)
   const project = await prisma().project.findUnique({ where: { id: row.projectId } })
   if (!project) return
-  if (!bytes) return refuse(row, { refusal: importFailures.IMPORT_FILE_GONE() })
   const { fileName, options } = row
-  const found = await readFile(row, { bytes, fileName, options, frameRate: frameRateOf(project) })
+  const read = await files().withPath(sourceKey(row.id), async (path) => {
+    const bytes = await bytesFor(reader, path)
+    return { found: await readFile(row, { bytes, path, fileName, options, frameRate: frameRateOf(project) }) }
+  })
+  if (!read) return refuse(row, { refusal: importFailures.IMPORT_FILE_GONE() })
+  const { found } = read
   if (!found) return
   await keepRead(row, found)
   const { plan, basedOnSeq } = await planNow(row, found)

@@ -181,7 +181,10 @@ export type ReadFile<Parsed> =
 
 /** What reading may know beside the bytes and the options. */
 export interface ReadOrder<Options> {
+  /** The file; its first 4,096 bytes for kinds that read it by its path. */
   bytes: Uint8Array
+  /** Where the file is on this machine while it is read; empty for texts that are read at once. */
+  path: string
   fileName: string
   options: Options
   frameRate: FrameRate
@@ -204,6 +207,8 @@ export interface ImportReader<Schema extends TObject = TObject, Parsed = unknown
   options: Schema
   /** The largest file, in bytes. */
   mostBytes: number
+  /** Whether the file is read by its path, as large as it may be; as bytes by default. */
+  isReadByPath?: true
   /** Whether it goes into one board; into the project as a whole otherwise. */
   isForBoard: boolean
   /** Whether a file is of this kind, by its first 4,096 bytes; by its name where they do not say. */

@@ -24,7 +24,9 @@ export interface ZippedFile {
 const damaged = () => fail(zipFailures.ZIP_DAMAGED())
 
 // Names with ".." or an absolute path are refused by the package, and with backslashes when it is strict.
-const OPENED = { lazyEntries: true, strictFileNames: true, validateEntrySizes: true } as const satisfies Options
+const OPENED = {
+  lazyEntries: true, strictFileNames: true, validateEntrySizes: true, autoClose: false,
+} as const satisfies Options
 
 /** Opens the bytes of a ZIP, or the file at a path of this machine. */
 function open(zip: Uint8Array | string): Promise<ZipFile> {
@@ -86,21 +88,30 @@ async function filesIn(zip: ZipFile): Promise<ZippedFile[]> {
 }
 
 /**
- * The plain files of a ZIP, without those that systems add. INVALID_INPUT for a damaged or encrypted ZIP, for links and
- * names that lead out of it or are there twice, and for more files or bytes than there is room for.
+ * Does something with the plain files of a ZIP, of its bytes or at a path of this machine, without those that systems
+ * add. INVALID_INPUT for a damaged or encrypted ZIP, for links and names that lead out of it or are there twice, and
+ * for more files or bytes than there is room for.
  */
-export const zippedFiles = async (bytes: Uint8Array): Promise<ZippedFile[]> => filesIn(await open(bytes))
+export async function withZip<Result>(
+  source: Uint8Array | string, use: (files: ZippedFile[]) => Promise<Result>,
+): Promise<Result> {
+  const zip = await open(source)
+  try {
+    return await use(await filesIn(zip))
+  } finally {
+    zip.close()
+  }
+}
 
 /** The names of the plain files of a ZIP at a path of this machine; none if it is not taken. In a process apart. */
 export async function zipNames(path: string): Promise<string[]> {
-  let zip: ZipFile | undefined
   try {
-    zip = await open(path)
-    return (await filesIn(zip)).map(({ name }) => name)
+    return await withZip(path, async (files) => files.map(({ name }) => name))
   } catch (error) {
     if (error instanceof FramewrightError) return []
     throw error
-  } finally {
-    zip?.close()
   }
 }
+
+/** Whether a file begins as a ZIP. */
+export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b

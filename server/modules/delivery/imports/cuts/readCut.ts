@@ -2,6 +2,7 @@ import { fail, FramewrightError } from '../../../../kernel/errors.ts'
 import type { Failure } from '../../../../kernel/failure.ts'
 import type { FrameRate } from '../../../../kernel/frames.ts'
 import { decodeText } from '../../../../kernel/textEncoding.ts'
+import { readLocalFile } from '../../../../platform/storage/localFile.ts'
 import type { ZippedFile } from '../zipEntries.ts'
 import type { Cut } from './cut.ts'
 import { cutFailures, cutWarnings } from './cut.failures.ts'
@@ -47,9 +48,7 @@ function readText(bytes: Uint8Array, fileName: string, reading: CutReading): Cut
 }
 
 /** The one cut in a ZIP: that of an OTIOZ bundle, else the only file whose name is that of a cut. */
-async function readZip(bytes: Uint8Array, reading: CutReading): Promise<{ cut: Cut; files: ZippedFile[] }> {
-  const { zippedFiles } = await import('../zipEntries.ts')
-  const files = await zippedFiles(bytes)
+async function cutIn(files: readonly ZippedFile[], reading: CutReading): Promise<Cut> {
   const cuts = files.filter(({ name }) => ![null, 'ZIP'].includes(formatNamed(name)))
   const file = cuts.find(({ name }) => name === 'content.otio') ?? cuts[0]
   if (!file) throw fail(cutFailures.CUT_ZIP_WITHOUT_CUT())
@@ -58,19 +57,32 @@ async function readZip(bytes: Uint8Array, reading: CutReading): Promise<{ cut: C
     throw fail(cutFailures.CUT_ZIP_WITH_SEVERAL({ names }))
   }
   if (file.bytes > MOST_TEXT_BYTES) throw fail(cutFailures.CUT_TOO_LARGE({ most: MOST_TEXT_BYTES / MEGABYTE }))
-  return { cut: readText(await file.read(), file.name, reading), files }
+  return readText(await file.read(), file.name, reading)
+}
+
+/** A file as bytes; one that may be a ZIP also by its path on this machine. */
+export interface CutFile {
+  /** The file, or its beginning where it has a path. */
+  bytes: Uint8Array
+  path?: string
+  fileName: string
 }
 
 /**
- * Reads the cut of a file, with the files of its ZIP. What is wrong with the file comes back as a failure with a
- * sentence for people; all that is read has bounds, whatever the file says of itself.
+ * Reads the cut of a file, and does something with it and the files of its ZIP. What is wrong with the file comes back
+ * as a failure with a sentence for people; all that is read has bounds, whatever the file says of itself.
  */
-export async function readCut(
-  bytes: Uint8Array, fileName: string, reading: CutReading,
-): Promise<{ cut: Cut; files: ZippedFile[] } | { refusal: Failure }> {
+export async function readCut<Result>(
+  { bytes, path, fileName }: CutFile, reading: CutReading,
+  use: (cut: Cut, files: readonly ZippedFile[]) => Promise<Result>,
+): Promise<Result | { refusal: Failure }> {
   try {
-    const isZip = recognize(bytes.subarray(0, HEAD_BYTES), fileName) === 'ZIP'
-    return isZip ? await readZip(bytes, reading) : { cut: readText(bytes, fileName, reading), files: [] }
+    if (recognize(bytes.subarray(0, HEAD_BYTES), fileName) !== 'ZIP') {
+      const text = path === undefined ? bytes : await readLocalFile(path)
+      return await use(readText(text, fileName, reading), [])
+    }
+    const { withZip } = await import('../zipEntries.ts')
+    return await withZip(path ?? bytes, async (files) => use(await cutIn(files, reading), files))
   } catch (error) {
     if (error instanceof FramewrightError) return { refusal: error.failure }
     throw error

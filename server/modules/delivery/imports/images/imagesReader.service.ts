@@ -1,5 +1,5 @@
 import { DEFAULT_ASPECT_RATIO } from '../../../../../drawing/aspectRatio.ts'
-import { MOST_SOUND_BYTES } from '../../../../kernel/fileLimit.ts'
+import { MOST_UPLOAD_BYTES } from '../../../../kernel/fileLimit.ts'
 import { kindOf } from '../../../media/imageKind.ts'
 import { applyShots } from '../boards/applyShots.service.ts'
 import type { IncomingShot, MatchedShot } from '../boards/incomingShots.ts'
@@ -46,7 +46,8 @@ export const imagesReader = declareReader({
   field: 'images',
   description: 'Pictures: a ZIP with up to 500 PNG, JPEG and WebP files, or one such file, into a board.',
   options: imagesOptions,
-  mostBytes: MOST_SOUND_BYTES,
+  mostBytes: MOST_UPLOAD_BYTES,
+  isReadByPath: true,
   isForBoard: true,
   recognizes: (head) => {
     const kind = kindOf(head)

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { Static } from '@sinclair/typebox'
 import { fail, FramewrightError } from '../../../../kernel/errors.ts'
+import { MOST_FILE_BYTES } from '../../../../kernel/fileLimit.ts'
 import type { Failure } from '../../../../kernel/failure.ts'
-import { writeLocalFile } from '../../../../platform/storage/localFile.ts'
+import { readLocalFile, writeLocalFile } from '../../../../platform/storage/localFile.ts'
 import type { ReadFile, ReadOrder } from '../reader.ts'
 import { foundMedia, type ZippedMedia } from '../foundMedia.ts'
-import { zippedFiles } from '../zipEntries.ts'
+import { isZip, withZip, type ZippedFile } from '../zipEntries.ts'
 import { imagesFailures } from './images.failures.ts'
 import { type imagesOptions, MOST_IMAGES } from './imagesOptions.ts'
 
@@ -24,8 +25,8 @@ const IS_HIDDEN = /(?:^|\/)\.[^/]*$/
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })
 
-async function readZip({ bytes, folder }: ReadOrder<Options>): Promise<ReadFile<ParsedImages>> {
-  const files = (await zippedFiles(bytes)).filter(({ name }) => !IS_HIDDEN.test(name))
+async function readFiles(all: readonly ZippedFile[], folder: string): Promise<ReadFile<ParsedImages>> {
+  const files = all.filter(({ name }) => !IS_HIDDEN.test(name))
   const images = files.filter(({ name }) => IS_IMAGE.test(name))
     .toSorted((one, other) => inOrder(one.name, other.name))
   if (images.length === 0) throw fail(imagesFailures.IMAGES_MISSING())
@@ -40,12 +41,13 @@ async function readZip({ bytes, folder }: ReadOrder<Options>): Promise<ReadFile<
 
 /** Reads pictures, in a process apart: those of a ZIP, or one alone. Their bytes are judged when they are kept. */
 export async function read(order: ReadOrder<Options>): Promise<ReadFile<ParsedImages>> {
-  const { bytes, fileName, folder } = order
+  const { bytes, path, fileName, folder } = order
   try {
-    if (bytes[0] === 0x50 && bytes[1] === 0x4b) return await readZip(order)
-    const path = join(folder, '0')
-    await writeLocalFile(path, bytes)
-    return { parsed: { files: [fileName], warnings: [] }, found: [{ name: fileName, kind: 'IMAGE', path }] }
+    if (isZip(bytes)) return await withZip(path, (files) => readFiles(files, folder))
+    const whole = await readLocalFile(path)
+    const copy = whole.length > MOST_FILE_BYTES ? null : join(folder, '0')
+    if (copy !== null) await writeLocalFile(copy, whole)
+    return { parsed: { files: [fileName], warnings: [] }, found: [{ name: fileName, kind: 'IMAGE', path: copy }] }
   } catch (error) {
     if (error instanceof FramewrightError) return { refusal: error.failure }
     throw error

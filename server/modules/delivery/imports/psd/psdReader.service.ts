@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import type { Static } from '@sinclair/typebox'
 import { MAX_LAYERS } from '../../../../../drawing/limits.ts'
 import { FramewrightError } from '../../../../kernel/errors.ts'
-import { writeLocalFile } from '../../../../platform/storage/localFile.ts'
 import { readPsd } from '../../../board/psdFile.service.ts'
 import { MOST_PSD_BYTES } from '../../../board/psdHeader.ts'
 import type { ReadSheet } from '../../../board/psdReading.ts'
@@ -29,9 +27,7 @@ interface ParsedPsd {
 const MOST_SHEETS = MAX_LAYERS - 1
 
 /** Reads a Photoshop file in a process of its own. */
-async function read({ bytes, folder, options }: ReadOrder<Options>): Promise<ReadFile<ParsedPsd>> {
-  const path = join(folder, 'file.psd')
-  await writeLocalFile(path, bytes)
+async function read({ path, folder, options }: ReadOrder<Options>): Promise<ReadFile<ParsedPsd>> {
   try {
     const { sheets, ...size } = await readPsd({ path, folder, most: MOST_SHEETS, known: [], as: options.layers })
     return {
@@ -81,6 +77,7 @@ export const psdReader = declareReader({
   description: 'A Photoshop file of at most 50 megapixels and 200 layers, RGB with 8 bits: a shot of a board.',
   options: psdOptions,
   mostBytes: MOST_PSD_BYTES,
+  isReadByPath: true,
   isForBoard: true,
   recognizes: (head) => Buffer.from(head.subarray(0, 4)).toString('latin1') === '8BPS',
   reading: read,

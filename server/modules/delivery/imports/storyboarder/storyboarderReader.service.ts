@@ -1,4 +1,4 @@
-import { MOST_SOUND_BYTES } from '../../../../kernel/fileLimit.ts'
+import { MOST_UPLOAD_BYTES } from '../../../../kernel/fileLimit.ts'
 import { toTypeId } from '../../../../kernel/ids.ts'
 import { uidOf } from '../../exports/storyboarder.ts'
 import { applyShots } from '../boards/applyShots.service.ts'
@@ -52,7 +52,8 @@ export const storyboarderReader = declareReader({
   field: 'storyboarder',
   description: 'Storyboarder: a ZIP with .storyboarder files and their images, or such a file alone, into a board.',
   options: storyboarderOptions,
-  mostBytes: MOST_SOUND_BYTES,
+  mostBytes: MOST_UPLOAD_BYTES,
+  isReadByPath: true,
   isForBoard: true,
   recognizes: (_head, fileName) => /\.storyboarder$/i.test(fileName),
   recognizesZip: (names) => names.some((name) => /\.storyboarder$/i.test(name)),

@@ -2,11 +2,12 @@ import type { Static } from '@sinclair/typebox'
 import { fail, FramewrightError } from '../../../../kernel/errors.ts'
 import type { Failure } from '../../../../kernel/failure.ts'
 import { decodeText } from '../../../../kernel/textEncoding.ts'
+import { readLocalFile } from '../../../../platform/storage/localFile.ts'
 import type { IncomingScene, IncomingShot } from '../boards/incomingShots.ts'
 import { nearestRatio } from '../boards/nearestRatio.ts'
 import type { ReadFile, ReadOrder } from '../reader.ts'
 import { foundMedia, type ZippedMedia } from '../foundMedia.ts'
-import { type ZippedFile, zippedFiles } from '../zipEntries.ts'
+import { isZip, withZip, type ZippedFile } from '../zipEntries.ts'
 import { type BoardReading, projectShots, sceneOf } from './projectShots.ts'
 import { MOST_BOARDS, type ProjectFile, readProjectFile } from './projectFile.ts'
 import { storyboarderFailures, storyboarderWarnings } from './storyboarder.failures.ts'
@@ -107,11 +108,9 @@ function warningsOf(
 }
 
 async function readProject(
-  { bytes, fileName, options, frameRate, folder }: ReadOrder<Options>,
+  { options, frameRate, folder }: ReadOrder<Options>, projects: readonly NamedProject[],
+  files: readonly ZippedFile[],
 ): Promise<ReadFile<ParsedProject>> {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const files = isZip ? await zippedFiles(bytes) : []
-  const projects = isZip ? await projectsIn(files) : [projectOf(bytes, fileName)]
   const media = new ProjectMedia(files)
   const taken = new Set<string>()
   const [shots, scenes]: [IncomingShot[], IncomingScene[]] = [[], []]
@@ -139,7 +138,9 @@ async function readProject(
 /** Reads a project of Storyboarder, in a process apart: a ZIP with `.storyboarder` files, or one such file alone. */
 export async function read(order: ReadOrder<Options>): Promise<ReadFile<ParsedProject>> {
   try {
-    return await readProject(order)
+    const { bytes, path, fileName } = order
+    if (!isZip(bytes)) return await readProject(order, [projectOf(await readLocalFile(path), fileName)], [])
+    return await withZip(path, async (files) => readProject(order, await projectsIn(files), files))
   } catch (error) {
     if (error instanceof FramewrightError) return { refusal: error.failure }
     throw error
