@@ -267,7 +267,11 @@ describe('starting an import', () => {
 
   it('ends without a plan when it is discarded', async () => {
     const plan = await planned(app, studio.member, projectId, SHOTS)
-    await mutated(app, studio.member, 'discardImport', { importId: plan.id })
+    const { import: discarded } = await mutated<{ import: object }>(
+      app, studio.member, 'discardImport', { importId: plan.id }, 'import { status fileName items { totalCount } }',
+    )
+    const { fileName, items: { totalCount } } = plan
+    expect(discarded).toEqual({ status: 'DISCARDED', fileName, items: { totalCount } })
     expectRefused(await sendApply(app, studio.member, plan), 'NOT_FOUND')
     expectRefused(await mutate(app, studio.member, 'discardImport', { importId: plan.id }), 'NOT_FOUND')
     expect(await shots()).toEqual([])

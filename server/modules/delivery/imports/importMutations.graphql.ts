@@ -24,7 +24,12 @@ import { chooseItems } from './importItems.service.ts'
 import { undoImport } from './undoImport.service.ts'
 
 const importFields = (t: PayloadFields<Import>) => ({
-  import: t.field({ type: ImportNode, description: 'The import.', resolve: (row) => row }),
+  // Read with all that is asked for: one that was discarded is not there any more for anything else.
+  import: t.prismaField({
+    type: ImportNode,
+    description: 'The import.',
+    resolve: (query, { id }) => prisma().import.findUniqueOrThrow({ ...query, where: { id } }),
+  }),
   importEdge: t.field({
     type: ImportEdge,
     description: 'The import as an edge of `Project.imports`.',
