@@ -24,9 +24,13 @@ const KINDS: Readonly<Record<string, string>> = {
   Shot: 'shots', Asset: 'assets', AssetDependency: 'casting', Casting: 'casting', Task: 'tasks',
 }
 
+/** Why rows need a status that is not there; nobody accepts one here. */
+const WITHOUT_STATUS = ['CSV_STATUS_UNKNOWN', 'CSV_PROJECT_WITHOUT_STATUSES']
+
 /** A row of a file, and what becomes of it. */
 const rowOf = ({ change, name, sourceLine: line, reasons, changes }: Item) => {
-  const outcome = OUTCOMES[change] ?? 'CHANGE'
+  const needsStatus = reasons.some(({ reason }) => WITHOUT_STATUS.includes(reason))
+  const outcome = needsStatus ? 'REFUSE' : (OUTCOMES[change] ?? 'CHANGE')
   const failures = outcome === 'REFUSE' ? reasons : []
   return {
     line, outcome, name, failures,

@@ -185,6 +185,10 @@ describe('import by the command line', () => {
         expect(real.stderr).toContain('INVALID_INPUT')
       },
     )
+    const status = file('status.csv', 'Sequence,Name,Status\nMAIN,SH0010,Gone\n')
+    const planned = await cli.run('import', status, '--project', projectId, '--dry-run')
+    expect(planned).toMatchObject({ code: 1, stdout: expect.stringMatching(/2 +REFUSE .*no status "Gone"/) as string })
+    expect((await cli.run('import', status, '--project', projectId)).code).toBe(1)
     expect((await cli.run('import', file('odd.csv', 'a,b\n'), '--project', projectId)).code).toBe(2)
     expect((await cli.run('import', join(folder, 'none.csv'), '--project', projectId)).code).toBe(1)
     expect((await cli.run('import', csv, '--project', 'NOWHERE-AT-ALL')).code).toBe(4)
