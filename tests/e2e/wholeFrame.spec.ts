@@ -43,8 +43,11 @@ test('a whole frame is drawn and labeled, plays, and leaves in layers', async ({
     (await read(id)).layers.filter(({ strokeCount }) => strokeCount > 0).map(({ key }) => key)
   const save = async (): Promise<void> => {
     const button = page.getByRole('button', { name: 'Save Changes' })
-    if (await button.isEnabled()) await button.click()
-    await expect(page.getByText('All changes saved')).toBeVisible()
+    // What takes a while, such as a fill, may come after the press.
+    await expect(async () => {
+      if (await button.isEnabled()) await button.click()
+      await expect(page.getByText('All changes saved')).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 20_000 })
   }
   await enterAs(page, person)
   await page.goto(path)

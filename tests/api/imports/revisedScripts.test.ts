@@ -71,7 +71,7 @@ describe('a revised script of Final Draft', () => {
     const before = await contentsOf(app, studio.owner, projectId)
     const second = await plan(SECOND, 'house.fdx')
     expect(changesOf(second)).toEqual([
-      '- ADDED Script, PINK', '1 UNCHANGED 12 INT. KITCHEN - NIGHT', '2 RETEXTED MAIN/SH0010', '- ORPHANED MAIN/SH0020',
+      '- ADDED Script', '1 UNCHANGED 12 INT. KITCHEN - NIGHT', '2 RETEXTED MAIN/SH0010', '- ORPHANED MAIN/SH0020',
       `5 ADDED ${LETTER}`, '6 RENAMED 13 EXT. PIER - DUSK', '7 UNCHANGED MAIN/SH0030',
     ])
     const done = await applied(app, studio.member, second)
@@ -112,6 +112,6 @@ describe('the Fountain file of a board whose script was revised', () => {
     expect(codes).toHaveLength(5)
     expect(new Set(Array.from(written.matchAll(/\[\[shot (\S+)/g), ([, code]) => code))).toEqual(new Set(codes))
     expect(changesOf(await plan(written, 'house.fountain')).filter((change) => !change.includes(' UNCHANGED ')))
-      .toEqual(['- ADDED Script, PINK'])
+      .toEqual(['- ADDED Script'])
   })
 })

@@ -69,6 +69,7 @@ export function useCardKeys(keys: CardKeys): void {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
       const shotId = card?.dataset['shot']
       if (!(target instanceof HTMLElement) || !card || shotId === undefined) return
+      if (document.querySelector('[data-preview]')) return
       const letters: readonly (readonly [chords: readonly string[], isAllowed: boolean, act: () => void])[] = [
         [board.insert, canEdit, () => onInsert(shotId)],
         [board.open, true, () => actions.openPreview(shotId)],

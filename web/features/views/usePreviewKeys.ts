@@ -42,7 +42,9 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     const { onStep, onFullScreen, onBrushKind, onShape, onCamera, onLayer, onQuickMenu, onComment, onMark } = keys
     const { onLabel, onTurnHeld, onFlip, onPickHeld, onOnionSkin, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
-    const isHere = target === document.body || content.current?.contains(target) === true
+    // The card from which it was opened has the focus for a moment after it is shown.
+    const isCard = target.closest('[data-card]') !== null
+    const isHere = target === document.body || isCard || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
     const isTaken = event.defaultPrevented && event.key !== 'Escape'
     const layer = target.closest('[role=menu], [role=dialog]')
