@@ -58,9 +58,7 @@ type Found = Gap & { index: number; shotBefore: Neighbour | null; shotAfter: Nei
 export async function boardGapsAt<const Places extends readonly PlaceOnBoard[]>(
   tx: Transaction, places: Places,
 ): Promise<{ [Index in keyof Places]: BoardGap }> {
-  // A shot is looked up by its id alone: with the board beside it, the planner may walk through all its shots. To a
-  // position all shots count, as comparing the ids of thousands takes as long as the rest: of those in `reach`, as many
-  // are passed over as moved ones come before it.
+  // A shot is looked up by its id alone: with the board beside it, the planner may walk through all its shots.
   const found = await tx.$queryRaw<Found[]>`
     WITH place AS MATERIALIZED (
       SELECT p."index", p."storyboardId", p."movedIds", p."isAfter",
@@ -70,13 +68,8 @@ export async function boardGapsAt<const Places extends readonly PlaceOnBoard[]>(
       LEFT JOIN LATERAL (SELECT * FROM "Shot" WHERE "id" = p."besideId" OFFSET 0) beside
         ON beside."storyboardId" = p."storyboardId" AND beside."deletedAt" IS NULL
       LEFT JOIN LATERAL (
-        WITH reach AS MATERIALIZED (
-          SELECT s."id", s."rank" FROM "Shot" s WHERE s."storyboardId" = p."storyboardId" ${LIVE}
-          ORDER BY s."rank" OFFSET p."offset" LIMIT cardinality(p."movedIds") + 1)
-        SELECT reach."rank" FROM reach WHERE reach."id" <> ALL(p."movedIds")
-        ORDER BY reach."rank" LIMIT 1 OFFSET (
-          SELECT count(*) FROM "Shot" s WHERE s."id" = ANY(p."movedIds") AND s."storyboardId" = p."storyboardId" ${LIVE}
-            AND s."rank" < (SELECT min("rank") FROM reach))
+        SELECT s."rank" FROM "Shot" s WHERE s."storyboardId" = p."storyboardId" AND s."id" <> ALL(p."movedIds") ${LIVE}
+        ORDER BY s."rank" OFFSET p."offset" LIMIT 1
       ) "at" ON p."offset" IS NOT NULL
       WHERE p."besideId" IS NULL OR beside."id" IS NOT NULL
     )
