@@ -19,7 +19,7 @@ function uuidIn(id: string): string {
     const { name, uuid } = fromTypeId(id)
     if (name === 'FileUpload') return uuid
   } catch {
-    // Told below like an id of another kind.
+    // Refused below, as the id of another type is.
   }
   throw notFound('Upload')
 }

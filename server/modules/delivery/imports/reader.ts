@@ -213,7 +213,7 @@ export interface ImportReader<Schema extends TObject = TObject, Parsed = unknown
   isForBoard: boolean
   /** Whether a file is of this kind, by its first 4,096 bytes; by its name where they do not say. */
   recognizes(head: Uint8Array, fileName: string): boolean
-  /** Whether a ZIP is of this kind, by the names of its files. ZIPs of no kind are told by `recognizes`. */
+  /** Whether a ZIP is of this kind, by the names of its files. Other ZIPs are recognized by `recognizes`. */
   recognizesZip?(names: readonly string[]): boolean
   /**
    * The file whose function `read` reads the bytes in a process apart, or what has them read in one of its own. Its

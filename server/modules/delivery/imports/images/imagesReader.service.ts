@@ -6,7 +6,7 @@ import type { IncomingShot, MatchedShot } from '../boards/incomingShots.ts'
 import { picturesByShot, type PicturesOfShot } from '../boards/pictureNames.ts'
 import { planShots } from '../boards/planShots.ts'
 import { type PresentBoard, readPresentBoard } from '../boards/presentBoard.service.ts'
-import { ratioFor } from '../boards/ratioFor.ts'
+import { ratioFor } from '../boards/nearestRatio.ts'
 import { declareReader, type KeptMedia } from '../reader.ts'
 // Declared here too: files are read in a process apart.
 import './images.failures.ts'

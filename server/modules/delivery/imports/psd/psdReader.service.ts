@@ -9,7 +9,7 @@ import type { IncomingPicture, IncomingView, MatchedShot } from '../boards/incom
 import { picturesByShot } from '../boards/pictureNames.ts'
 import { planShots } from '../boards/planShots.ts'
 import { type PresentBoard, readPresentBoard } from '../boards/presentBoard.service.ts'
-import { ratioFor } from '../boards/ratioFor.ts'
+import { ratioFor } from '../boards/nearestRatio.ts'
 import { declareReader, type ReadFile, type ReadOrder } from '../reader.ts'
 import { psdOptions } from './psdOptions.ts'
 
